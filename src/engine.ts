@@ -12,6 +12,7 @@ import { createHubFeed } from "./feeds/hubs.ts"
 import { createReachability } from "./feeds/reachability.ts"
 import { askHealth, createProbe, onWake } from "./platform/health.ts"
 import type { Identity } from "./platform/identity.ts"
+import { cachesOf, serviceWorkersOf } from "./platform/allowed.ts"
 import { createAppWorker } from "./platform/app-worker.ts"
 import type { FirstAnswers } from "./platform/first-answers.ts"
 import { createKeptPicks, type KeptPicks } from "./platform/kept-picks.ts"
@@ -59,6 +60,8 @@ export interface EngineParts {
   readonly openChannel: (name: string) => BroadcastChannel | null
   /** What the account leaves on the device, or in this tab where it is not the person's own. */
   readonly storage: Pick<Storage, "getItem" | "setItem">
+  /** What the device keeps for whoever uses it. */
+  readonly settings: Pick<Storage, "getItem" | "setItem" | "removeItem">
   readonly isOwnDevice: () => boolean
   /** Deletes what the account left on the device. */
   readonly clearTraces: () => Promise<void>
@@ -88,7 +91,7 @@ export const startEngine = (parts: EngineParts): Engine => {
   })
   const picks = createKeptPicks(Date.now, isOwnDevice)
   // The mobile app carries its pages with it, and its pushes are the device's.
-  const workers = wrapper === null && "serviceWorker" in navigator ? navigator.serviceWorker : undefined
+  const workers = (wrapper === null ? serviceWorkersOf(window) : null) ?? undefined
   const appWorker = createAppWorker({
     workers,
     page: document,
@@ -99,7 +102,7 @@ export const startEngine = (parts: EngineParts): Engine => {
     onNewBuild: () => stream.emit([{ type: "NewBuildFound" }], { origin: "system", cause: null }),
   })
   const told = createToldFiles({
-    caches: window.caches,
+    caches: cachesOf(window),
     build: process.env["BUILD_ID"] ?? "",
     i18nHost: environment.i18nHost,
     scopes: JSON.parse(process.env["TEXT_SCOPES"] ?? "[]") as readonly string[],
@@ -167,7 +170,7 @@ export const startEngine = (parts: EngineParts): Engine => {
       flags: environment.flags,
       language,
       speak: parts.speak,
-      keepShortcuts: (on) => keepShortcuts(localStorage, on),
+      keepShortcuts: (on) => keepShortcuts(parts.settings, on),
       signIn: (returnTo, asAnother) => identity.signIn(returnTo, asAnother, language()),
       signInWithGoogle: identity.signInWithGoogle,
       signOut: () => identity.signOut(parts.clearTraces, language()),
@@ -238,12 +241,12 @@ export const startEngine = (parts: EngineParts): Engine => {
   const turnShortcuts = (on: boolean): void => {
     stream.emit([{ type: "ShortcutsTurned", on }], { origin: "system", cause: null })
   }
-  turnShortcuts(keptShortcuts(localStorage))
+  turnShortcuts(keptShortcuts(parts.settings))
   watchShortcuts(window, turnShortcuts)
   // Who follows keeps nothing: the choice is the other tab's.
   followLanguage({
     view: window,
-    storage: localStorage,
+    storage: parts.settings,
     loadTexts: parts.loadTexts,
     onLoaded: (next) => {
       if (next !== spoken) stream.emit([{ type: "LanguageChosen", language: next }], { origin: "system", cause: null })

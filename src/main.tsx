@@ -19,6 +19,8 @@ import { createDrafts } from "./platform/drafts.ts"
 import { createIdentity, userKeyPrefix, type Identity } from "./platform/identity.ts"
 import { reloadOnce } from "./platform/loads.ts"
 import { isLanguageOpen, isPseudoAsked, keepLanguage, startLanguage } from "./platform/language.ts"
+import { allowed, cachesOf } from "./platform/allowed.ts"
+import { keptStorages } from "./platform/kept-storage.ts"
 import { createPickedFiles } from "./platform/picked-files.ts"
 import { channelName, startSessionTabs } from "./platform/session-tabs.ts"
 import type { Wrapper } from "./platform/wrapper/wrapper.ts"
@@ -50,7 +52,7 @@ const localDay = (): string => {
 
 /** On which this browser's tabs tell each other something; null where it has none. */
 const openChannel = (name: string): BroadcastChannel | null =>
-  "BroadcastChannel" in window ? new BroadcastChannel(name) : null
+  allowed(() => ("BroadcastChannel" in window ? new BroadcastChannel(name) : undefined))
 
 const firstAnswers = readFirstAnswers(document, () => performance.now())
 takeTextsFrom(firstAnswers.take)
@@ -76,20 +78,21 @@ const startSession = (identity: Identity): Promise<boolean> | null =>
 
 const startApp = (environment: Environment, wrapper: Wrapper | null, root: Root): void => {
   if (environment.flags.testing && isPseudoAsked(window.location.search)) sayEnglishAs(pseudoLocale)
-  const language = startLanguage(localStorage, window.location.search, navigator.languages, environment.defaultLanguage)
-  const storages = { local: localStorage, session: sessionStorage }
+  const storages = keptStorages(window)
+  const { local } = storages
+  const language = startLanguage(local, window.location.search, navigator.languages, environment.defaultLanguage)
   const storage = tracesStorage(storages)
   const isOwnDevice = (): boolean => !isBorrowed(storages)
   const drafts = createDrafts(storage, now)
   const traces = createDeviceTraces({
     ...storages,
-    caches: "caches" in window ? window.caches : null,
+    caches: cachesOf(window),
     clearDatabases: async () => {
       await (await engine).clear()
       await (await recorder).clear()
     },
   })
-  const identity = createIdentity(environment, window.location.origin, {
+  const identity = createIdentity(environment, window.location.origin, storages, {
     claim: traces.claim,
     tellSignedOut: () => tabs.tellSignedOut(),
     wrapper: wrapper?.signIn,
@@ -114,14 +117,15 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, root: Root)
       wrapper,
       speak: async (chosen) => {
         await loadTexts(chosen)
-        keepLanguage(localStorage, chosen)
+        keepLanguage(local, chosen)
       },
       loadTexts,
-      isLanguageOpen: () => isLanguageOpen(localStorage),
+      isLanguageOpen: () => isLanguageOpen(local),
       newId,
       pickedFiles,
       openChannel,
       storage,
+      settings: local,
       isOwnDevice,
       clearTraces: () => {
         drafts.close()
@@ -258,7 +262,7 @@ const start = async (root: Root): Promise<void> => {
   const environment = await loadEnvironment()
   if (environment === null) return root.render(<CantStart onRetry={() => void start(root)} />)
   if (window.location.pathname === "/auth/silent")
-    return createIdentity(environment, window.location.origin).finishSilent()
+    return createIdentity(environment, window.location.origin, keptStorages(window)).finishSilent()
   const wrapper = window.Capacitor?.isNativePlatform?.()
     ? await (await import("./platform/wrapper/open.ts")).openWrapper(environment)
     : null

@@ -7,6 +7,7 @@ import type { Flags } from "../domain/flags.ts"
 import type { NoPosition, Point } from "../domain/locations.ts"
 import type { Language } from "../domain/languages.ts"
 import type { PushClient, ThisDevice } from "../domain/push.ts"
+import type { SignInStart } from "../domain/session.ts"
 
 export interface DeviceServices {
   readonly flags: Flags
@@ -16,7 +17,7 @@ export interface DeviceServices {
   /** Whether single keys act, as this device's choice. */
   readonly keepShortcuts: (on: boolean) => void
   /** Sends the browser to the identity provider; `returnTo` is a same-origin path. */
-  readonly signIn: (returnTo: string, asAnother: boolean) => Promise<void>
+  readonly signIn: (returnTo: string, asAnother: boolean) => Promise<SignInStart>
   /** Answers with the status where the provider refuses what Google gave. */
   readonly signInWithGoogle: (word: {
     readonly idToken: string

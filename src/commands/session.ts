@@ -44,10 +44,11 @@ export const sessionHandlers: Handlers<SessionCommand> = {
     handle: ({ returnTo, asAnother }) =>
       Effect.gen(function* () {
         const device = yield* Device
-        yield* Effect.tryPromise({
+        const start = yield* Effect.tryPromise({
           try: () => device.signIn(returnTo, asAnother),
           catch: () => ({ _tag: "Unreachable", why: "offline" }) as const,
         })
+        if (start === "nothingKept") return yield* Effect.fail<Failure>({ _tag: "NothingKept" })
         return []
       }),
   },

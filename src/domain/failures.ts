@@ -38,6 +38,8 @@ export type Failure =
   | { readonly _tag: "FileRefused"; readonly rule: FileRule }
   /** The provider does not take what Google says of the person; the status of its answer. */
   | { readonly _tag: "GoogleRefused"; readonly status: number }
+  /** The browser keeps nothing for this site, so that nobody could stay signed in. */
+  | { readonly _tag: "NothingKept" }
   /** The device does not say where it is: not allowed, not known, or it took too long. */
   | { readonly _tag: "NoPosition"; readonly why: NoPosition }
   /** Ours. The message goes to the log, never to the person. */

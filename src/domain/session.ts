@@ -16,3 +16,6 @@ export type Renewal =
   | { readonly tag: "Over" }
   /** The provider did not answer, or not soundly: nothing is known of the session. */
   | { readonly tag: "Unanswered" }
+
+/** How a redirect to the sign-in begins; `nothingKept`: the browser keeps nothing that the way back would find. */
+export type SignInStart = "leaving" | "nothingKept"

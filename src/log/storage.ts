@@ -25,7 +25,8 @@ interface RecorderSchema extends DBSchema {
 
 export type RecorderDatabase = IDBPDatabase<RecorderSchema>
 
-export const openRecorderDatabase = (name: string): Promise<RecorderDatabase> =>
+/** Some browsers refuse by throwing at once, which is a rejection here. */
+export const openRecorderDatabase = async (name: string): Promise<RecorderDatabase> =>
   openDB<RecorderSchema>(name, 2, {
     upgrade: (db) => {
       // Version 1 stored what people wrote in clear text, so it is deleted.

@@ -14,9 +14,7 @@ export interface Drafts {
 
 const prefix = "marketplace.draft."
 
-/**
- * `now` answers ISO 8601. When storage is full or forbidden, later drafts are lost, but never what is on the screen.
- */
+/** `now` answers ISO 8601. */
 export const createDrafts = (storage: TextStorage, now: () => string): Drafts => {
   let isClosed = false
   return {
@@ -32,11 +30,7 @@ export const createDrafts = (storage: TextStorage, now: () => string): Drafts =>
     },
     write: (form, value) => {
       if (isClosed) return
-      try {
-        storage.setItem(prefix + form, JSON.stringify({ value, savedAt: now() }))
-      } catch {
-        return // storage is full or forbidden: the form itself still has the text
-      }
+      storage.setItem(prefix + form, JSON.stringify({ value, savedAt: now() }))
     },
     remove: (form) => storage.removeItem(prefix + form),
     count: () => keysOf(storage).filter((key) => key.startsWith(prefix)).length,

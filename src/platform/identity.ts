@@ -4,9 +4,10 @@ import type { Environment } from "../domain/environment.ts"
 import { isRecord } from "../domain/json.ts"
 import type { Language } from "../domain/languages.ts"
 import { safeReturnPath } from "../domain/return-paths.ts"
-import type { Renewal } from "../domain/session.ts"
+import type { Renewal, SignInStart } from "../domain/session.ts"
 import { isOwnDevice, type Storages } from "./borrowed-device.ts"
 import type { GoogleWord } from "./google.ts"
+import type { KeptStorages } from "./kept-storage.ts"
 import { keysOf } from "./storage-keys.ts"
 import type { WrapperSignIn } from "./wrapper/wrapper.ts"
 
@@ -16,8 +17,11 @@ export interface Identity {
   /** Finds the session of an earlier visit, renewing it where its token has run out and somebody answers. */
   readonly restore: () => Promise<boolean>
   readonly renew: () => Promise<Renewal>
-  /** The provider's pages speak the language, where they have it. */
-  readonly signIn: (returnTo: string, asAnother: boolean, language: Language) => Promise<void>
+  /**
+   * The provider's pages speak the language, where they have it. Answers `nothingKept` where the browser keeps nothing for this
+   * site: the way back would find nothing of what it has to know. Rejects where the provider can't be reached.
+   */
+  readonly signIn: (returnTo: string, asAnother: boolean, language: Language) => Promise<SignInStart>
   /** Signs in without a redirect; answers with the status where the provider refuses. */
   readonly signInWithGoogle: (word: GoogleWord) => Promise<number | null>
   /** Ends the redirect from the provider; answers where the person wanted to go. */
@@ -63,11 +67,11 @@ const field = (value: unknown, name: string): unknown => (isRecord(value) ? valu
 
 const isUserKey = (key: string): boolean => key.startsWith(userKeyPrefix)
 
-const storages = (): Storages => ({ local: window.localStorage, session: window.sessionStorage })
-
 /** What the library stores of a signed-in person, read without it: it may not be loaded. */
-const storedUser = (): { readonly subject: string; readonly refreshToken: unknown } | null => {
-  const { local, session } = storages()
+const storedUserIn = ({
+  local,
+  session,
+}: Storages): { readonly subject: string; readonly refreshToken: unknown } | null => {
   const texts = [session, local].flatMap((storage) =>
     keysOf(storage)
       .filter(isUserKey)
@@ -95,8 +99,10 @@ export interface IdentityHooks {
 export const createIdentity = (
   { oidc }: Environment,
   origin: string,
+  storages: KeptStorages,
   { claim, tellSignedOut, wrapper }: IdentityHooks = {},
 ): Identity => {
+  const storedUser = () => storedUserIn(storages)
   let user: User | null = null
   let loading: Promise<UserManager> | null = null
   let renewing: Promise<Renewal> | null = null
@@ -106,7 +112,7 @@ export const createIdentity = (
 
   const manager = (): Promise<UserManager> => {
     loading ??= import("./user-manager.ts").then(({ newUserManager }) => {
-      const created = newUserManager({ oidc, origin, wrapper, prefix: storagePrefix, storages: storages() })
+      const created = newUserManager({ oidc, origin, wrapper, prefix: storagePrefix, storages })
       created.events.addUserLoaded((loaded) => {
         if (leaving !== null) return
         user = loaded
@@ -179,17 +185,23 @@ export const createIdentity = (
     renew,
     subject: () => user?.profile.sub ?? null,
     storedSubject: () => storedUser()?.subject ?? null,
-    hasSession: () => Object.values(storages()).some((storage) => keysOf(storage).some(isUserKey)),
+    hasSession: () => Object.values(storages).some((storage) => keysOf(storage).some(isUserKey)),
     restore: adopt,
     adopt,
-    signIn: async (returnTo, asAnother, language) =>
-      (await manager()).signinRedirect({
+    signIn: async (returnTo, asAnother, language) => {
+      const { local, session } = storages
+      if (!(wrapper ? local : session).keeps()) return "nothingKept"
+      await (
+        await manager()
+      ).signinRedirect({
         state: safeReturnPath(returnTo),
         ui_locales: language,
         // Our own provider's page leads there, too, should it be opened again when it is over.
         ...(isOwnProvider && !wrapper ? { extraQueryParams: { return_to: safeReturnPath(returnTo) } } : {}),
         ...(asAnother ? { prompt: "login" } : {}),
-      }),
+      })
+      return "leaving"
+    },
     signInWithGoogle: async (word) => {
       const { exchangeGoogleWord } = await import("./google.ts")
       const exchanged = await exchangeGoogleWord(await manager(), word)

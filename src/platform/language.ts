@@ -3,15 +3,16 @@ import { chooseLanguage, languageParameter, languages, pseudoLocale, type Langua
 
 export const preferredLanguageKey = "preferredLanguage"
 
-export const keepLanguage = (storage: Storage, language: Language): void =>
+export const keepLanguage = (storage: Pick<Storage, "getItem" | "setItem">, language: Language): void =>
   storage.setItem(preferredLanguageKey, language)
 
 /** Nobody has chosen one on this device. */
-export const isLanguageOpen = (storage: Storage): boolean => storage.getItem(preferredLanguageKey) === null
+export const isLanguageOpen = (storage: Pick<Storage, "getItem">): boolean =>
+  storage.getItem(preferredLanguageKey) === null
 
 /** `search`: the address's query. */
 export const startLanguage = (
-  storage: Storage,
+  storage: Pick<Storage, "getItem" | "setItem">,
   search: string,
   browser: readonly string[],
   configured: Language,

@@ -7,14 +7,9 @@ const off = "off"
 /** They do unless somebody has turned them off here. */
 export const keptShortcuts = (storage: Pick<Storage, "getItem">): boolean => storage.getItem(shortcutsKey) !== off
 
-/** When storage is full or forbidden, the choice is that of this visit. */
 export const keepShortcuts = (storage: Pick<Storage, "setItem" | "removeItem">, on: boolean): void => {
-  try {
-    if (on) storage.removeItem(shortcutsKey)
-    else storage.setItem(shortcutsKey, off)
-  } catch {
-    return // nothing to keep it in
-  }
+  if (on) storage.removeItem(shortcutsKey)
+  else storage.setItem(shortcutsKey, off)
 }
 
 /** Calls back when another tab has turned them on or off. */

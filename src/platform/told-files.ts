@@ -11,7 +11,8 @@ export interface ToldFile {
 }
 
 export interface ToldFilesOptions {
-  readonly caches: Pick<CacheStorage, "open">
+  /** Null where the browser has none; nothing is kept then. */
+  readonly caches: Pick<CacheStorage, "open"> | null
   /** Of this page: what another build told is fetched anew. */
   readonly build: string
   readonly i18nHost: string
@@ -34,6 +35,7 @@ const json = { headers: { "Content-Type": "application/json" } }
 
 export const createToldFiles = ({ caches, build, i18nHost, scopes, fetch }: ToldFilesOptions): ToldFiles => {
   const opened = async (): Promise<Cache> => {
+    if (caches === null) throw new Error("This browser keeps no files for the site.")
     const cache = await caches.open(toldCache)
     const before = await cache.match(buildPath)
     if ((await before?.text()) === build) return cache

@@ -1,8 +1,8 @@
 /** The library of the sign-in as it is used here; it loads when somebody signs in or was signed in (D0c). Spec §7 Sign-in; D108. */
-import { UserManager, WebStorageStateStore } from "oidc-client-ts"
+import { UserManager } from "oidc-client-ts"
 import type { Environment } from "../domain/environment.ts"
 import type { Storages } from "./borrowed-device.ts"
-import { tokenStore } from "./token-store.ts"
+import { textStore, tokenStore } from "./token-store.ts"
 import type { WrapperSignIn } from "./wrapper/wrapper.ts"
 
 interface UserManagerOptions {
@@ -27,7 +27,7 @@ export const newUserManager = ({ oidc, origin, wrapper, prefix, storages }: User
       accessTokenExpiringNotificationTimeInSeconds: 60,
       userStore: tokenStore(prefix, storages),
       // The device may end the wrapper's page, and its session with it, while the provider's is in front.
-      stateStore: new WebStorageStateStore({ prefix, store: wrapper ? window.localStorage : window.sessionStorage }),
+      stateStore: textStore(prefix, wrapper ? storages.local : storages.session),
     },
     wrapper?.navigator,
   )

@@ -101,6 +101,7 @@ export const createClient = ({ url, token, isReader = false }: ClientOptions): C
     pickedFiles,
     openChannel: () => null,
     storage: localStorage,
+    settings: localStorage,
     isOwnDevice: () => true,
     clearTraces: () => Promise.resolve(),
   })

@@ -95,7 +95,7 @@ export const signedIn = (first: string): Tokens => {
       token: () => token,
       restore: async () => true,
       renew: async () => ({ tag: "Unanswered" }),
-      signIn: nothing,
+      signIn: async () => "leaving",
       signInWithGoogle: async () => null,
       finishSignIn: async () => "/",
       finishSilent: nothing,

@@ -16,6 +16,7 @@ const failures: Failures = {
     details: fc.dictionary(aField, fc.oneof(aMoment, aCount, fc.boolean(), fc.constant(null), someText)),
     traceId: orNull(fc.constant("trace-1")),
   }),
+  NothingKept: fc.constant({ _tag: "NothingKept" }),
   Unauthorized: fc.constant({ _tag: "Unauthorized" }),
   Forbidden: fc.constant({ _tag: "Forbidden" }),
   AccountBlocked: fc.constant({ _tag: "AccountBlocked" }),

@@ -6,6 +6,7 @@ import { defaultFlags } from "../../src/domain/flags.ts"
 import type { Renewal } from "../../src/domain/session.ts"
 import { safeReturnPath } from "../../src/domain/return-paths.ts"
 import { createIdentity, userKeyPrefix } from "../../src/platform/identity.ts"
+import { keptStorages } from "../../src/platform/kept-storage.ts"
 import { memoryStorage } from "./storage.ts"
 
 afterEach(() => vi.unstubAllGlobals())
@@ -69,6 +70,7 @@ const identityOfTests = () =>
       buildId: "tests",
     },
     origin,
+    keptStorages(window),
   )
 
 describe("somebody without a session", () => {

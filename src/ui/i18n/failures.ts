@@ -54,6 +54,8 @@ export const failureText = (intl: IntlShape, failure: Failure): string => {
       return refusalText(intl, failure.rule, valuesOf(intl, { n: fileCountLimits.listing }))
     case "GoogleRefused":
       return intl.formatMessage({ id: "core.error.google" }, { status: failure.status })
+    case "NothingKept":
+      return refusalText(intl, "NothingKept")
     case "NoPosition":
       return intl.formatMessage({ id: `core.error.position.${failure.why}` })
     case "ServerFault":

@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest"
 import { environmentOf } from "../../../src/domain/environment.ts"
 import { createIdentity, type Identity } from "../../../src/platform/identity.ts"
+import { keptStorages } from "../../../src/platform/kept-storage.ts"
 import { memoryStorage } from "../../platform/storage.ts"
 import { startGoogleIssuer, type GoogleIssuer } from "./google-issuer.ts"
 import { startIdentityServer, type IdentityServer } from "./identity-server.ts"
@@ -50,7 +51,7 @@ const open = (authority = server.issuer): Identity => {
     buildId: "tests",
   })
   if ("missing" in read) throw new Error(`There is no ${read.missing}.`)
-  const identity = createIdentity(read.environment, server.publicUrl)
+  const identity = createIdentity(read.environment, server.publicUrl, keptStorages(window))
   opened.push(identity)
   return identity
 }

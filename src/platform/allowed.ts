@@ -1,0 +1,14 @@
+/** Reads a part of the browser that it may lack, or forbid by throwing where a site may keep nothing. E543. */
+export const allowed = <T>(read: () => T | undefined): T | null => {
+  try {
+    return read() ?? null
+  } catch {
+    return null
+  }
+}
+
+export const serviceWorkersOf = (view: Pick<Window, "navigator">): ServiceWorkerContainer | null =>
+  allowed(() => ("serviceWorker" in view.navigator ? view.navigator.serviceWorker : undefined))
+
+export const cachesOf = (view: Pick<Window, "caches">): CacheStorage | null =>
+  allowed(() => ("caches" in view ? view.caches : undefined))

@@ -1,0 +1,73 @@
+/**
+ * A browser's storage that never throws: a browser may forbid it (cookies blocked), or have no room left. What it does not
+ * take is remembered for as long as the page lives, so a page that asks nothing of it works all the same. E543.
+ */
+import type { Storages, TextStorage } from "./borrowed-device.ts"
+import { keysOf } from "./storage-keys.ts"
+
+export interface KeptStorage extends TextStorage {
+  /** Whether the device takes what is written now. */
+  readonly keeps: () => boolean
+}
+
+const probe = "marketplace.probe"
+
+const attempt = <T>(act: () => T, otherwise: T): T => {
+  try {
+    return act()
+  } catch {
+    return otherwise
+  }
+}
+
+/** `open`: reads the window's property, which throws where storage is forbidden. */
+export const keptStorage = (open: () => Storage): KeptStorage => {
+  const device = attempt<Storage | null>(open, null)
+  const remembered = new Map<string, string>()
+
+  const wasTaken = (key: string, value: string): boolean =>
+    attempt(() => {
+      device?.setItem(key, value)
+      return device !== null
+    }, false)
+
+  const remove = (key: string): void => attempt(() => device?.removeItem(key), undefined)
+
+  const keys = (): readonly string[] => [
+    ...remembered.keys(),
+    ...attempt(() => (device === null ? [] : keysOf(device)), []).filter((key) => !remembered.has(key)),
+  ]
+
+  return {
+    getItem: (key) => remembered.get(key) ?? attempt(() => device?.getItem(key) ?? null, null),
+    setItem: (key, value) => {
+      remembered.delete(key)
+      if (wasTaken(key, value)) return
+      remove(key) // an older value must not come back with the next visit
+      remembered.set(key, value)
+    },
+    removeItem: (key) => {
+      remembered.delete(key)
+      remove(key)
+    },
+    key: (index) => keys()[index] ?? null,
+    get length() {
+      return keys().length
+    },
+    keeps: () => {
+      const isTaken = wasTaken(probe, "")
+      remove(probe)
+      return isTaken
+    },
+  }
+}
+
+export interface KeptStorages extends Storages {
+  readonly local: KeptStorage
+  readonly session: KeptStorage
+}
+
+export const keptStorages = (view: Pick<Window, "localStorage" | "sessionStorage">): KeptStorages => ({
+  local: keptStorage(() => view.localStorage),
+  session: keptStorage(() => view.sessionStorage),
+})
