@@ -9,6 +9,7 @@ import { ariaFile, ariaFilesOf, hearAria, keptAriaFiles } from "./aria-kept.ts"
 import { hearAsked } from "./asked.ts"
 import { axeProblems, isHandheld, keepPicture, keepsPictures, type Person, viewports } from "./browser.ts"
 import { barsInTheWay, factsThatOverflow, setTextSize, smallTargets, widerThanWindow } from "./fitting.ts"
+import { bareTexts } from "./own-elements.ts"
 import { lookIntoPopups } from "./popups.ts"
 import { isMember, oneOfEach, openScreen, shareOf, type Screen } from "./screens.ts"
 import { seeSettled, seeStill } from "./see.ts"
@@ -42,6 +43,7 @@ const problems = {
   width: [] as string[],
   bars: [] as string[],
   targets: [] as string[],
+  bare: [] as string[],
   axe: [] as string[],
 }
 
@@ -185,6 +187,7 @@ const visit = async (window: Window, screen: Screen, turn: number): Promise<void
     await resize(page, width)
     await seeSettled(page)
     note(problems.width, where, await widerThanWindow(page))
+    note(problems.bare, where, await bareTexts(page))
     await picture(window, screen.name, width)
     if (width === "phone" || width === "wide") told.set(ariaFile(screen, width), await hearAria(page, screen, width))
     await lookWithAxe(window, where, among)
@@ -234,5 +237,7 @@ it("tells assistive technology what its file in aria/ says, which `vitest -u` wr
   for (const [file, shape] of told) await expect.soft(shape).toMatchFileSnapshot(file)
   expect(await keptAriaFiles()).toEqual(ariaFilesOf(all))
 })
+
+it("gives each text an element of its own, so that a browser may translate it", () => expect(problems.bare).toEqual([]))
 
 it("has nothing that a finger misses", () => expect(problems.targets).toEqual([]))

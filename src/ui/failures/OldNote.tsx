@@ -40,7 +40,7 @@ export const OldNote = ({ busy, failure, ask }: Renewal): ReactElement | null =>
         }
       >
         <p>
-          {failure !== undefined && `${failureText(intl, failure)} `}
+          {failure !== undefined && <span>{`${failureText(intl, failure)} `}</span>}
           {seenAt === undefined && <FormattedMessage id="core.old.hint" />}
         </p>
         {failure !== undefined && <FailureDetails failure={failure} />}

@@ -4,6 +4,7 @@ import { IntlProvider, useIntl, type MessageFormatElement } from "react-intl"
 import type { Language } from "../../domain/languages.ts"
 import { forgetFailedLoads, remembered } from "../../platform/loads.ts"
 import { whenIdle } from "../../platform/when-idle.ts"
+import { Words } from "./Words.tsx"
 import { loadScope, type Texts } from "./loading.ts"
 import type { MessageId, Scope } from "./messages.ts"
 
@@ -48,7 +49,7 @@ export const CoreTexts = ({ host, language, children }: CoreTextsProps): ReactEl
   }, [host, spoken])
   const messages = use(scopesOf(host, spoken, scopes))
   return (
-    <IntlProvider locale={language} messages={messages as AllMessages} onError={reportMissing}>
+    <IntlProvider locale={language} messages={messages as AllMessages} textComponent={Words} onError={reportMissing}>
       {children}
     </IntlProvider>
   )
@@ -66,7 +67,7 @@ export const MoreTexts = ({ host, scopes, children }: MoreTextsProps): ReactElem
   const own = use(scopesOf(host, around.locale.slice(0, 2), scopes))
   const messages = useMemo(() => ({ ...around.messages, ...own }) as AllMessages, [around.messages, own])
   return (
-    <IntlProvider locale={around.locale} messages={messages} onError={reportMissing}>
+    <IntlProvider locale={around.locale} messages={messages} textComponent={Words} onError={reportMissing}>
       {children}
     </IntlProvider>
   )

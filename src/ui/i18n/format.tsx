@@ -93,11 +93,13 @@ export const sizeText = (intl: IntlShape, bytes: number): string =>
     ? unitText(intl, bytes === 0 ? 0 : Math.max(1, Math.round(bytes / 1024)), "kilobyte")
     : unitText(intl, bytes / mb, "megabyte")
 
-export const SizeText = ({ bytes }: { readonly bytes: number }): ReactElement => <>{sizeText(useIntl(), bytes)}</>
+export const SizeText = ({ bytes }: { readonly bytes: number }): ReactElement => (
+  <span>{sizeText(useIntl(), bytes)}</span>
+)
 
 /** A count in compact notation. */
 export const CountText = ({ count }: { readonly count: number }): ReactElement => (
-  <>{useIntl().formatNumber(count, { notation: "compact" })}</>
+  <span>{useIntl().formatNumber(count, { notation: "compact" })}</span>
 )
 
 export const SideText = ({ side }: { readonly side: "customer" | "executant" }): ReactElement => (

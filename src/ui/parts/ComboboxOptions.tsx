@@ -20,7 +20,7 @@ const Item = ({ option }: { readonly option: ComboboxOption }): ReactElement => 
   <Base.Item value={option} className="p-option">
     {option.icon !== undefined && <Icon name={option.icon} />}
     <span className="p-option-words">
-      {option.label}
+      <span>{option.label}</span>
       {option.detail !== undefined && <span className="p-option-detail">{option.detail}</span>}
     </span>
     {option.after !== undefined && <span aria-hidden>{option.after}</span>}

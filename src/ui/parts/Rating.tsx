@@ -22,7 +22,7 @@ export const Rating = ({ value, count, newLabel, label }: RatingProps): ReactEle
         <b>
           <FormattedNumber value={value} minimumFractionDigits={1} maximumFractionDigits={1} />
         </b>{" "}
-        (<FormattedNumber value={count} />)
+        <FormattedNumber value={count}>{(number) => <span>{`(${String(number)})`}</span>}</FormattedNumber>
       </span>
       <span className="p-hidden">{label}</span>
     </span>

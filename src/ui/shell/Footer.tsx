@@ -20,7 +20,7 @@ const LanguageLink = (): ReactElement => {
       aria-label={intl.formatMessage({ id: "core.language" }, { name })}
     >
       <Icon name="globe" />
-      {name}
+      <span translate="no">{name}</span>
     </Anchor>
   )
 }

@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl"
 import { otherParticipant, type Chat } from "../../../domain/chat.ts"
 import { chatPresence, isTyping as isTypingIn } from "../../../projections/chat-presence.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
+import { Words } from "../../i18n/Words.tsx"
 import { useIsOnline } from "./use-online.ts"
 
 interface ThreadStateProps {
@@ -18,7 +19,11 @@ const useFirst = (isTyping: boolean, lastMessage: number): boolean => {
   return isTyping && announced !== lastMessage
 }
 
-const asOnline = (words: readonly ReactNode[]): ReactElement => <span className="chat-head-online">{words}</span>
+const asOnline = (words: readonly ReactNode[]): ReactElement => (
+  <span className="chat-head-online">
+    <Words>{words}</Words>
+  </span>
+)
 
 export const ThreadState = ({ chat, profileKey }: ThreadStateProps): ReactElement => {
   const { key: participantKey, name } = otherParticipant(chat, profileKey)

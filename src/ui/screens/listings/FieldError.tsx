@@ -11,7 +11,7 @@ interface FieldErrorProps {
 }
 
 export const FieldError = ({ field, rule }: FieldErrorProps): ReactElement => (
-  <>{ruleText(useIntl(), listingLabels[field], rule, boundsOf[field])}</>
+  <span>{ruleText(useIntl(), listingLabels[field], rule, boundsOf[field])}</span>
 )
 
 /** For the field's `error`. */

@@ -49,8 +49,11 @@ const Preview = ({ kind, draft, owner, files, onStep }: Omit<ListingCheckProps, 
     what: text.name,
     where: (
       <>
-        {place?.address}
-        {place !== null && " · "}
+        {place !== null && (
+          <>
+            <span>{place.address}</span> <span aria-hidden>·</span>{" "}
+          </>
+        )}
         <DateSpan of={{ kind, ...text }} />
       </>
     ),

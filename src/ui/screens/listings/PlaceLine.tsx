@@ -29,7 +29,7 @@ const Distance = ({ km, reach }: DistanceProps): ReactElement => {
 export const PlaceLine = ({ place, from }: PlaceLineProps): ReactElement => (
   <Detail as="p" icon="map-pin">
     <span>
-      {place.address}
+      <span>{place.address}</span>
       {from !== null && (
         <>
           {" "}

@@ -34,11 +34,11 @@ export const PlaceOnMap = ({ place }: { readonly place: Place }): ReactElement =
         <FormattedMessage id="listings.place.title" />
       </h2>
       <p>
-        {name}
+        <span>{name}</span>
         {km > 0 && (
           <>
-            {" · "}
-            <FormattedMessage id="listings.place.around" values={{ km }} />
+            {" "}
+            <span aria-hidden>·</span> <FormattedMessage id="listings.place.around" values={{ km }} />
           </>
         )}
       </p>

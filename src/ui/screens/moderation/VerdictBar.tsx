@@ -61,7 +61,7 @@ export const VerdictBar = ({ task, areKeysOn, onDone }: VerdictBarProps): ReactE
             aria-keyshortcuts={areKeysOn ? key : undefined}
             onClick={() => press(key)}
           >
-            {intl.formatMessage({ id: names[key] })}
+            <span>{intl.formatMessage({ id: names[key] })}</span>
             {areKeysOn && (
               <kbd className="mod-key" aria-hidden>
                 {key.toUpperCase()}

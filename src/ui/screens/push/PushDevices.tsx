@@ -28,7 +28,7 @@ const Row = ({ device: { key, userAgent, app, subscribedAt }, isThis, onTurnOff 
     <li className="settings-device">
       <div className="settings-device-words">
         <span>
-          {name}{" "}
+          <span>{name}</span>{" "}
           {isThis && (
             <Badge tone="green">
               <FormattedMessage id="push.device.this" />

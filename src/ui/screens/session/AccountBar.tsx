@@ -28,8 +28,8 @@ export const AccountBar = (): ReactElement | null => {
         </Button>
       }
     >
-      {"refusals.account" in intl.messages && `${intl.formatMessage({ id: "refusals.account" })} `}
-      {failureText(intl, failure)}
+      {"refusals.account" in intl.messages && <FormattedMessage id="refusals.account" />}{" "}
+      <span>{failureText(intl, failure)}</span>
     </Banner>
   )
 }

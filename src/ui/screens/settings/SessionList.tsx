@@ -25,7 +25,7 @@ const Row = ({ device: { key, userAgent, lastUsedAt, isThis } }: { readonly devi
     <li className="settings-device">
       <div className="settings-device-words">
         <span>
-          {name}{" "}
+          <span>{name}</span>{" "}
           {isThis && (
             <Badge tone="green">
               <FormattedMessage id="push.device.this" />

@@ -25,7 +25,7 @@ export const SignOutEverywhereModal = ({ onClose }: { readonly onClose: () => vo
       title={intl.formatMessage({ id: "settings.sessions.askEverywhere" })}
       hint={
         <>
-          <FormattedMessage id="settings.sessions.askEverywhereHint" /> {unsent.join(" ")}
+          <FormattedMessage id="settings.sessions.askEverywhereHint" /> <span>{unsent.join(" ")}</span>
         </>
       }
       confirmLabel={intl.formatMessage({ id: "settings.sessions.everywhere" })}

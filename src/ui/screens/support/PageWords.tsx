@@ -3,12 +3,17 @@ import type { ReactElement, ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { MessageId } from "../../i18n/messages.ts"
 import { Anchor } from "../../parts/Anchor.tsx"
+import { Words } from "../../i18n/Words.tsx"
 import { paths } from "../../app/paths.ts"
 import { limitsNamed } from "../../../domain/static-pages.ts"
 
 const linkTo =
   (href: string) =>
-  (words: ReactNode): ReactElement => <Anchor href={href}>{words}</Anchor>
+  (words: ReactNode): ReactElement => (
+    <Anchor href={href}>
+      <Words>{words}</Words>
+    </Anchor>
+  )
 
 const links = {
   contact: linkTo(paths.support),

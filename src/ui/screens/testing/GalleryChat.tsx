@@ -11,7 +11,7 @@ import { useWords } from "./words.ts"
 const State = ({ icon, text }: { readonly icon: IconName; readonly text: string }): ReactElement => (
   <span className="l-row" data-gap="1">
     <Icon name={icon} size={16} />
-    {text}
+    <span>{text}</span>
   </span>
 )
 

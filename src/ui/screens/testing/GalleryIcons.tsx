@@ -20,7 +20,7 @@ export const GalleryIcons = (): ReactElement => {
           .map((name) => (
             <span key={name} className="gallery-icon">
               <Icon name={name} size={24} />
-              {name}
+              <span>{name}</span>
             </span>
           ))}
       </Specimen>
@@ -28,7 +28,7 @@ export const GalleryIcons = (): ReactElement => {
         {roots?.map(({ key, icon, name }) => (
           <span key={key} className="gallery-icon">
             <CategoryPicture name={icon} />
-            {name}
+            <span>{name}</span>
           </span>
         ))}
       </Specimen>
