@@ -1,4 +1,9 @@
-/** Shows what is pushed while nobody looks at the app, and opens what it is about. Spec §2 Pop-up notifications; D84; E92. */
+/**
+ * Shows each push, and leads to what it is about. A push service takes a subscription away after a few pushes that showed
+ * nothing, so every one shows something: quietly, and closed at once, where somebody has the app in front of them. Spec §2
+ * Pop-up notifications; D84; E92, E544.
+ */
+import { isAppPage } from "../domain/app-paths.ts"
 
 interface Pushed {
   readonly key: string
@@ -13,10 +18,25 @@ interface Pushed {
 
 type Kept = Pick<Pushed, "key" | "target" | "createdAt">
 
-interface PageOfApp {
+export interface PageOfApp {
   readonly url: string
-  readonly visibilityState?: string
+  readonly focused?: boolean
   readonly focus?: () => Promise<unknown>
+  readonly postMessage: (message: LeadMessage, ports: MessagePort[]) => void
+}
+
+/** To a page: go there, and answer on the port whether you did. */
+export interface LeadMessage {
+  readonly type: "LEAD"
+  readonly target: string
+}
+
+interface Shown {
+  readonly title: string
+  readonly body: string
+  readonly lang: string
+  readonly data: Kept
+  readonly close: () => void
 }
 
 interface Waiting {
@@ -24,7 +44,7 @@ interface Waiting {
 }
 
 export interface PushEvents {
-  readonly push: Waiting & { readonly data: { readonly json: () => Pushed } | null }
+  readonly push: Waiting & { readonly data: { readonly json: () => unknown } | null }
   readonly notificationclick: Waiting & {
     readonly notification: { readonly close: () => void; readonly data: Kept }
   }
@@ -35,6 +55,7 @@ export interface PushScope {
   readonly location: { readonly origin: string }
   readonly navigator?: { readonly setAppBadge?: () => Promise<void> }
   readonly clients: {
+    /** The page that was focused last comes first. */
     readonly matchAll: (of: {
       readonly type: "window"
       readonly includeUncontrolled: true
@@ -42,7 +63,7 @@ export interface PushScope {
     readonly openWindow: (url: string) => Promise<unknown>
   }
   readonly registration: {
-    readonly getNotifications: (of: { readonly tag: string }) => Promise<readonly { readonly data: Kept }[]>
+    readonly getNotifications: (of: { readonly tag: string }) => Promise<readonly Shown[]>
     readonly showNotification: (
       title: string,
       how: {
@@ -50,6 +71,7 @@ export interface PushScope {
         readonly lang: string
         readonly tag: string
         readonly icon: string
+        readonly silent: boolean
         readonly data: Kept
       },
     ) => Promise<void>
@@ -60,32 +82,83 @@ export interface PushScope {
   ) => void
 }
 
+/** A page that sleeps does not answer, and a press must lead somewhere. */
+const answersWithinMs = 1_000
+
+const isText = (value: unknown): value is string => typeof value === "string"
+
+/** For a push that can't be read: it says that there is something, where all that there is can be read. */
+const unread: Pushed = {
+  key: "",
+  title: "Handra",
+  text: "",
+  language: "",
+  tag: "unread",
+  target: "/notifications",
+  createdAt: "",
+}
+
+const pushedIn = (data: PushEvents["push"]["data"]): Pushed => {
+  try {
+    const pushed = data?.json() as Readonly<Record<keyof Pushed, unknown>> | null | undefined
+    const { key, title, text, language, tag, target, createdAt } = pushed ?? unread
+    return isText(key) && isText(title) && isText(text) && isText(tag) && isText(target) && isText(createdAt)
+      ? { key, title, text, tag, target, createdAt, language: isText(language) ? language : "" }
+      : unread
+  } catch {
+    return unread
+  }
+}
+
+/** Whether the page went there. */
+const leads = (page: PageOfApp, target: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    const end = (isThere: boolean): void => {
+      clearTimeout(late)
+      port1.close()
+      resolve(isThere)
+    }
+    const late = setTimeout(() => end(false), answersWithinMs)
+    port1.addEventListener("message", ({ data }: MessageEvent<unknown>) => end(data === true))
+    port1.start()
+    page.postMessage({ type: "LEAD", target }, [port2])
+  })
+
 export const listenToPushes = (scope: PushScope): void => {
   const pages = () => scope.clients.matchAll({ type: "window", includeUncontrolled: true })
 
-  const show = async ({ key, title, text, language, tag, target, createdAt }: Pushed): Promise<void> => {
-    const open = await pages()
-    // Whoever looks at the app is told by the app itself.
-    if (open.some(({ visibilityState }) => visibilityState === "visible")) return
-    const shown = await scope.registration.getNotifications({ tag })
-    // Something newer about the same thing came first.
-    if (shown.some(({ data }) => data.createdAt > createdAt)) return
-    const data = { key, target, createdAt }
+  const show = async (pushed: Pushed): Promise<void> => {
+    const { tag } = pushed
+    const before = await scope.registration.getNotifications({ tag })
+    const newer = before.find(({ data }) => data.createdAt > pushed.createdAt)
+    const { title, body, lang, data } = newer ?? {
+      title: pushed.title,
+      body: pushed.text,
+      lang: pushed.language,
+      data: { key: pushed.key, target: pushed.target, createdAt: pushed.createdAt },
+    }
+    const isLookedAt = (await pages()).some(({ focused }) => focused === true)
     // How many are unread is for the app to say, once it is opened.
-    await scope.navigator?.setAppBadge?.().catch(() => undefined)
-    await scope.registration.showNotification(title, { body: text, lang: language, tag, icon: "/icon-192.png", data })
+    if (!isLookedAt) await scope.navigator?.setAppBadge?.().catch(() => undefined)
+    const silent = isLookedAt || newer !== undefined
+    await scope.registration.showNotification(title, { body, lang, tag, icon: "/icon-192.png", silent, data })
+    // The app itself tells whoever has it in front of them.
+    if (isLookedAt) for (const shown of await scope.registration.getNotifications({ tag })) shown.close()
   }
 
   const follow = async (target: string): Promise<void> => {
     const url = new URL(target, scope.location.origin)
     if (url.origin !== scope.location.origin) return
-    const there = (await pages()).find((page) => page.url === url.href)
-    await (there?.focus === undefined ? scope.clients.openWindow(url.href) : there.focus())
+    const open = (await pages()).filter((page) => page.focus !== undefined && isAppPage(new URL(page.url).pathname))
+    const there = open.find((page) => page.url === url.href)
+    const [last] = open
+    if (there !== undefined) await there.focus?.()
+    else if (last !== undefined && (await leads(last, url.pathname + url.search + url.hash))) await last.focus?.()
+    else await scope.clients.openWindow(url.href)
   }
 
-  scope.addEventListener("push", (event) => {
-    if (event.data !== null) event.waitUntil(show(event.data.json()))
-  })
+  scope.addEventListener("push", (event) => event.waitUntil(show(pushedIn(event.data))))
 
   scope.addEventListener("notificationclick", (event) => {
     event.notification.close()

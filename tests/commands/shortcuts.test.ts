@@ -36,13 +36,6 @@ describe("shortcuts of a single key", () => {
     tell(shortcutsKey, null)
     expect(heard).toEqual([false, true])
   })
-
-  it("can be turned off where nothing can be kept", () => {
-    const full = () => {
-      throw new DOMException("full", "QuotaExceededError")
-    }
-    expect(() => keepShortcuts({ setItem: full, removeItem: full }, false)).not.toThrow()
-  })
 })
 
 it("remembers the five chosen last, each once, until somebody signs out", async () => {

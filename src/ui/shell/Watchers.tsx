@@ -9,6 +9,8 @@ import { preloadTexts } from "../i18n/Texts.tsx"
 import { Boundary } from "../loading/Boundary.tsx"
 import { loadable } from "../loading/loadable.ts"
 import { QuietTrouble } from "../loading/QuietTrouble.tsx"
+import { serviceWorkersOf } from "../../platform/allowed.ts"
+import { usePushedLinks } from "./pushed-links.ts"
 import { whenIdle } from "../../platform/when-idle.ts"
 
 /** Loaded when idle: nobody presses a shortcut before there is something to see. */
@@ -25,10 +27,12 @@ const useWayOut = (isIdle: boolean): void => {
 }
 
 export const Watchers = (): ReactElement | null => {
+  const [workers] = useState(() => serviceWorkersOf(window))
   const [isIdle, setIdle] = useState(false)
   useEffect(watchLostFocus, [])
   useEffect(() => whenIdle(window, () => setIdle(true)), [])
   useWayOut(isIdle)
+  usePushedLinks(workers)
   return isIdle ? (
     <Boundary of="quiet" trouble={QuietTrouble}>
       <Suspense>
