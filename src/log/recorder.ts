@@ -111,6 +111,8 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
     }
   }
 
+  database.catch(report)
+
   /** Serialises operations on the storage. */
   const inTurn = <T>(operation: () => Promise<T>): Promise<T> => {
     const turn = last.then(operation)

@@ -26,7 +26,7 @@ export const german: Texts = {
   },
   google: {
     button: "Weiter mit Google",
-    leading: "Weiter zu Google …",
+    leading: "Weiter zu Google …",
   },
   forgottenPassword: {
     title: "Passwort vergessen?",

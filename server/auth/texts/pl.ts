@@ -66,7 +66,7 @@ export const polish: Texts = {
     others: "Wyloguj moje inne urządzenia",
     othersHint: "Zostaw zaznaczone, jeśli ktoś inny może znać stare hasło.",
     endedLead: "Twoje inne urządzenia są wylogowane.",
-    keptLead: "Sesja trwa dalej tutaj i na Twoich innych urządzeniach.",
+    keptLead: "Sesja trwa dalej tutaj i na Twoich innych urządzeniach.",
   },
   signInFirst: {
     title: "Najpierw się zaloguj",
@@ -153,7 +153,7 @@ export const polish: Texts = {
     },
     changedOwnPassword: {
       subject: "Twoje hasło zostało zmienione",
-      lead: "Hasło do konta z tym adresem zmieniła osoba, która znała poprzednie.",
+      lead: "Hasło do konta z tym adresem zmieniła osoba, która znała poprzednie.",
       unasked:
         "Jeśli to nie Twoja zmiana, od razu ustaw inne hasło przez „Nie pamiętasz hasła?”: to wyloguje wszystkie urządzenia.",
     },
@@ -191,11 +191,11 @@ export const polish: Texts = {
     invalidEmail: { email: "Wpisz adres e-mail w postaci imie@example.com." },
     commonPassword: {
       password:
-        "To hasło należy do tych, które każdy próbuje najpierw. Wybierz rzadsze: kilka niepowiązanych ze sobą słów jest bezpiecznych i łatwych do zapamiętania.",
+        "To hasło należy do tych, które każdy próbuje najpierw. Wybierz rzadsze: kilka niepowiązanych ze sobą słów jest bezpiecznych i łatwych do zapamiętania.",
     },
     ownWords: {
       password:
-        "Nie używaj swojego imienia ani adresu: inni próbują ich najpierw. Kilka niepowiązanych ze sobą słów jest bezpiecznych i łatwych do zapamiętania.",
+        "Nie używaj swojego imienia ani adresu: inni próbują ich najpierw. Kilka niepowiązanych ze sobą słów jest bezpiecznych i łatwych do zapamiętania.",
     },
   },
   problems: {
@@ -203,7 +203,7 @@ export const polish: Texts = {
     wrongOwnPassword: "Błędne hasło. Jeśli nie masz jeszcze hasła, ustaw je przez „Nie pamiętasz hasła?”.",
     googleFailed: "Błąd logowania przez Google: {status}",
     googleAccountThere:
-      "Konto z tym adresem już istnieje. Zaloguj się raz jego hasłem, a Google zostanie z nim połączone.",
+      "Konto z tym adresem już istnieje. Zaloguj się raz jego hasłem, a Google zostanie z nim połączone.",
     samePassword: "To jest Twoje obecne hasło. Wybierz inne.",
     sameEmail: "Wpisz inny adres: ten już należy do Twojego konta.",
     wrongPassword: "Błędny e-mail lub hasło.",

@@ -26,7 +26,7 @@ export const swedish: Texts = {
   },
   google: {
     button: "Fortsätt med Google",
-    leading: "Vidare till Google …",
+    leading: "Vidare till Google …",
   },
   forgottenPassword: {
     title: "Glömt lösenordet?",
