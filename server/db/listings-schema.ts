@@ -4,7 +4,8 @@ import type { ApplicationStatus } from "../../src/domain/applications.ts"
 import type { RefusalReason } from "../../src/domain/moderation.ts"
 import type { ItemStatus, VersionStatus } from "../../src/domain/listing-lifecycle.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
-import type { CurrencyCode, MeasurementUnit } from "../../src/domain/prices.ts"
+import type { CurrencyCode } from "../../src/domain/currencies.ts"
+import type { MeasurementUnit } from "../../src/domain/prices.ts"
 import type { MomentOrNow, MomentOrNull, OrNull } from "./columns.ts"
 
 /** A calendar date, `2026-03-01`. */

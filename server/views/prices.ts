@@ -1,5 +1,6 @@
 /** Prices between the wire, in major units, and the tables, in minor ones. Spec §3 Price; D5, D36. */
-import { majorOf, minorOf, type CurrencyCode, type MeasurementUnit } from "../../src/domain/prices.ts"
+import type { CurrencyCode } from "../../src/domain/currencies.ts"
+import { majorOf, minorOf, type MeasurementUnit } from "../../src/domain/prices.ts"
 import { invalid } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"
 

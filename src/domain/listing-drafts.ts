@@ -1,17 +1,12 @@
 /** What is written into the form of an order or an offer, and which of its fields break a rule. Spec §2, §3, §5; E12. */
+import type { AmountRule } from "./amounts.ts"
 import { dateRules, type DateRule, type ListingDays } from "./dates.ts"
 import { textLimits } from "./limits.ts"
 import { renewedDays } from "./listing-moves.ts"
 import type { Listing, ListingKind, PublicListing } from "./listings.ts"
 import { emptyPlaceDraft, placeDraftOf, type PlaceDraft } from "./place-drafts.ts"
-import {
-  amountOf,
-  parseAmount,
-  type AmountRule,
-  type CurrencyCode,
-  type MeasurementUnit,
-  type Price,
-} from "./prices.ts"
+import type { CurrencyCode } from "./currencies.ts"
+import { amountOf, parseAmount, type MeasurementUnit, type Price } from "./prices.ts"
 import { cleanName, listingNameRules, multiLine, personNameRules, textAreaRules, type TextRule } from "./text.ts"
 
 /** Everything as typed; a price by agreement keeps the amount, so that nothing is lost (D36). */

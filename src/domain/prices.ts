@@ -1,8 +1,6 @@
 /** What work costs: by agreement, or an amount for a unit. Spec §3 Price, §5; D5, D36. */
-import { priceLimits } from "./limits.ts"
-
-export const currencies = ["EUR", "CHF", "PLN", "SEK"] as const
-export type CurrencyCode = (typeof currencies)[number]
+import { mostMinor, readAmount, type AmountRule } from "./amounts.ts"
+import type { CurrencyCode } from "./currencies.ts"
 
 export const measurementUnits = ["Service", "Day", "Hour"] as const
 export type MeasurementUnit = (typeof measurementUnits)[number]
@@ -33,29 +31,23 @@ export interface Price {
   readonly rate: Rate | null // null when by agreement
 }
 
-export type AmountRule = "required" | "invalidFormat" | "outOfRange"
-
-const maxMinor = Math.round(priceLimits.maxMajor * 100)
-
-/**
- * Reads an amount as typed: comma or point before the cents, spaces between thousands (D36).
- * Answers minor units, or the rule it breaks.
- */
+/** Minor units of an amount that means just one, or the rule that it breaks. */
 export const parseAmount = (typed: string): { readonly minor: number } | { readonly rule: AmountRule } => {
-  const text = typed.replace(/[\s\u00A0\u202F']/gu, "")
-  if (text === "") return { rule: "required" }
-  const match = /^(\d+)(?:[.,](\d{1,2}))?$/u.exec(text)
-  if (match === null) return { rule: "invalidFormat" }
-  const [, major = "", fraction = ""] = match
-  if (major.replace(/^0+/u, "").length > 8) return { rule: "outOfRange" }
-  const minor = Number(major) * 100 + Number(fraction.padEnd(2, "0"))
-  return minor > 0 && minor <= maxMinor ? { minor } : { rule: "outOfRange" }
+  const read = readAmount(typed)
+  switch (read.tag) {
+    case "Amount":
+      return { minor: read.minor }
+    case "Ambiguous":
+      return { rule: read.asDecimal === null ? "invalidFormat" : "ambiguous" }
+    case "NoAmount":
+      return { rule: read.rule }
+  }
 }
 
 /** Decimal amount on the wire to minor units, or null when it has more than two decimals or is out of range. */
 export const minorOf = (value: number): number | null => {
   const minor = Math.round(value * 100)
-  return minor > 0 && minor <= maxMinor && minor / 100 === value ? minor : null
+  return minor > 0 && minor <= mostMinor && minor / 100 === value ? minor : null
 }
 
 export const majorOf = (minor: number): number => minor / 100

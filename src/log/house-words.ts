@@ -63,6 +63,7 @@ const ruleNames: Readonly<Record<FieldRule | "unknownValue", true>> = {
   invalidEmail: true,
   reservedNames: true,
   invalidFormat: true,
+  ambiguous: true,
   outOfRange: true,
   inThePast: true,
   endBeforeStart: true,

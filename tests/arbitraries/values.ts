@@ -2,7 +2,8 @@
 import * as fc from "fast-check"
 import type { Rating } from "../../src/domain/participants.ts"
 import { keyOf, kinds, momentOf } from "./keys.ts"
-import { currencies, measurementUnits, type Price } from "../../src/domain/prices.ts"
+import { currencies } from "../../src/domain/currencies.ts"
+import { measurementUnits, type Price } from "../../src/domain/prices.ts"
 
 /** One of few keys of a kind, so that generated facts meet. */
 export const aKey = (kind: keyof typeof kinds, most = 5): fc.Arbitrary<string> =>

@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest"
 import { nearestKm, priceLevel } from "../../src/domain/applicants.ts"
 import type { Place } from "../../src/domain/locations.ts"
-import type { CurrencyCode, MeasurementUnit, Price } from "../../src/domain/prices.ts"
+import type { CurrencyCode } from "../../src/domain/currencies.ts"
+import type { MeasurementUnit, Price } from "../../src/domain/prices.ts"
 
 const priced = (major: number, unit: MeasurementUnit = "Hour", currency: CurrencyCode = "EUR"): Price => ({
   byAgreement: false,

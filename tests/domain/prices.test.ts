@@ -44,18 +44,18 @@ describe("an amount as typed", () => {
     ["000000000", "outOfRange"],
     ["100000000", "outOfRange"],
     ["123456789.00", "outOfRange"],
-    ["9".repeat(400), "outOfRange"],
+    ["9".repeat(400), "invalidFormat"],
+    ["1.200", "ambiguous"],
+    ["1,200", "ambiguous"],
     ["1.234", "invalidFormat"],
     ["1,2,3", "invalidFormat"],
     ["1.", "invalidFormat"],
-    [".5", "invalidFormat"],
     ["-1", "invalidFormat"],
     ["+1", "invalidFormat"],
     ["1e3", "invalidFormat"],
     ["0x1F", "invalidFormat"],
     ["ten", "invalidFormat"],
     ["٣", "invalidFormat"],
-    ["€5", "invalidFormat"],
   ])("%j breaks the rule %s", (typed, rule) => void expect(parseAmount(typed)).toEqual({ rule }))
 
   it.each([

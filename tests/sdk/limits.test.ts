@@ -22,7 +22,8 @@ import { moderationActionNames, refusalReasons } from "../../src/domain/moderati
 import { notificationLevels, notificationSources, notificationTypes } from "../../src/domain/notifications.ts"
 import { itemStatusNumbers, versionStatusNumbers } from "../../src/domain/listing-lifecycle.ts"
 import { participantNumbers } from "../../src/domain/participants.ts"
-import { currencies, measurementUnits } from "../../src/domain/prices.ts"
+import { currencies } from "../../src/domain/currencies.ts"
+import { measurementUnits } from "../../src/domain/prices.ts"
 import { problemTypes } from "../../src/domain/problems.ts"
 import { executantStatusNumbers } from "../../src/domain/profiles.ts"
 

@@ -1,7 +1,8 @@
 /** Prices and amounts, formatted by language. experience: Languages and numbers; D36. */
 import type { ReactElement } from "react"
 import { useIntl, type IntlShape } from "react-intl"
-import { amountFormat, majorOf, rateTexts, type CurrencyCode, type Price } from "../../domain/prices.ts"
+import type { CurrencyCode } from "../../domain/currencies.ts"
+import { amountFormat, majorOf, rateTexts, type Price } from "../../domain/prices.ts"
 
 /** "€120.50", "1 250 zł": cents only where there are any. */
 export const amountText = (intl: IntlShape, valueMinor: number, currency: CurrencyCode): string =>

@@ -1,10 +1,11 @@
 /** What the work costs: by agreement, or a rate with its currency and unit. Spec §3 Price; D36. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
-import { currencies, measurementUnits } from "../../../domain/prices.ts"
+import { currencies } from "../../../domain/currencies.ts"
+import { measurementUnits } from "../../../domain/prices.ts"
 import { RadioCards } from "../../parts/RadioCards.tsx"
 import { Select } from "../../parts/Select.tsx"
-import { AmountField } from "../../parts/AmountField.tsx"
+import { MoneyField } from "../../forms/MoneyField.tsx"
 import { errorOf } from "./FieldError.tsx"
 import { fieldId } from "./listing-form.ts"
 import type { ListingForm } from "./use-listing-form.ts"
@@ -15,12 +16,12 @@ const RateFields = ({ value: draft, ruleOf, change }: Filled): ReactElement => {
   const intl = useIntl()
   return (
     <div className="o-form-rate">
-      <AmountField
+      <MoneyField
         id={fieldId("amount")}
         label={intl.formatMessage({ id: "listings.form.amount" })}
         required
         value={draft.amount}
-        onChange={(amount) => change({ amount })}
+        onChange={(amount, currency) => change({ amount, currency: currency ?? draft.currency })}
         error={errorOf("amount", ruleOf)}
       />
       <Select

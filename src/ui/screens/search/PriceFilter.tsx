@@ -1,10 +1,11 @@
 /** The lowest and the highest price, in EUR; they count when their field is left. Spec §2 Search, §5; D36, D98. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
-import { majorOf, parseAmount } from "../../../domain/prices.ts"
+import { readAmount } from "../../../domain/amounts.ts"
+import { majorOf } from "../../../domain/prices.ts"
 import type { SearchQuery } from "../../../domain/search.ts"
-import { AmountField } from "../../parts/AmountField.tsx"
 import { isEnter } from "../../parts/enter-key.ts"
+import { MoneyField } from "../../forms/MoneyField.tsx"
 
 interface PriceFilterProps {
   readonly query: SearchQuery
@@ -21,9 +22,9 @@ const textOf = (cents: number | null): string => (cents === null ? "" : String(m
 
 /** Cents; null for no bound, undefined for what is none. Nothing at all is a price, too: spec §5 has bounds from 0 on. */
 const boundIn = (typed: string): number | null | undefined => {
-  if (typed.trim() === "") return null
-  const amount = parseAmount(typed)
-  if ("minor" in amount) return amount.minor
+  const read = readAmount(typed)
+  if (read.tag === "NoAmount" && read.rule === "required") return null
+  if (read.tag === "Amount") return read.currency === null || read.currency === "EUR" ? read.minor : undefined
   return /^\s*0+(?:[.,]0{1,2})?\s*$/u.test(typed) ? 0 : undefined
 }
 
@@ -44,7 +45,7 @@ const Bound = ({ label, cents, onCents }: BoundProps): ReactElement => {
     if (bound !== undefined && bound !== cents) onCents(bound)
   }
   return (
-    <AmountField
+    <MoneyField
       label={label}
       value={typed}
       onChange={(value) => {

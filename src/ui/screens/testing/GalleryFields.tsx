@@ -3,7 +3,7 @@ import { useState, type ReactElement } from "react"
 import { SearchField } from "../../parts/SearchField.tsx"
 import { TextField } from "../../parts/TextField.tsx"
 import { DateField } from "../../parts/DateField.tsx"
-import { AmountField } from "../../parts/AmountField.tsx"
+import { MoneyField } from "../../forms/MoneyField.tsx"
 import { TextArea } from "../../parts/TextArea.tsx"
 import { GallerySummary } from "./GallerySummary.tsx"
 import { Section, Specimen } from "./Specimen.tsx"
@@ -73,7 +73,7 @@ const OtherFields = (): ReactElement => {
         />
       </Specimen>
       <Specimen title={t("testing.part.amount")}>
-        <AmountField
+        <MoneyField
           label={t("testing.field.price")}
           mark={t("core.optional")}
           value={amount}

@@ -1,0 +1,3 @@
+/** The currencies in which work is paid. Spec §3 Price; D36. */
+export const currencies = ["EUR", "CHF", "PLN", "SEK"] as const
+export type CurrencyCode = (typeof currencies)[number]
