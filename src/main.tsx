@@ -52,7 +52,7 @@ const localDay = (): string => {
 
 /** On which this browser's tabs tell each other something; null where it has none. */
 const openChannel = (name: string): BroadcastChannel | null =>
-  allowed(() => ("BroadcastChannel" in window ? new BroadcastChannel(name) : undefined))
+  allowed(() => ("BroadcastChannel" in window ? new BroadcastChannel(name) : null))
 
 const firstAnswers = readFirstAnswers(document, () => performance.now())
 takeTextsFrom(firstAnswers.take)

@@ -3,7 +3,7 @@
  * currency. What may mean two amounts is told as both, what means none is refused; nothing is left out unseen. D36, E545.
  */
 import type { CurrencyCode } from "./currencies.ts"
-import { priceLimits } from "./limits.ts"
+import { mostMinor } from "./prices.ts"
 
 export type AmountRule = "required" | "invalidFormat" | "outOfRange" | "ambiguous"
 
@@ -22,8 +22,6 @@ export type AmountReading =
 
 /** Longer than any amount with all that may stand around it. */
 const longestTyped = 40
-
-export const mostMinor = Math.round(priceLimits.maxMajor * 100)
 
 /** How people and `Intl` write the currencies in our languages, in lower case. */
 const currencySigns: Readonly<Record<string, CurrencyCode>> = {
@@ -101,4 +99,17 @@ export const readAmount = (typed: string): AmountReading => {
 export const readAmountIn = (typed: string, decimal: "." | ","): AmountReading => {
   const read = readAmount(typed)
   return read.tag === "Ambiguous" && read.separator !== decimal ? inRange(read.asThousands, read.currency) : read
+}
+
+/** Minor units of an amount that means just one, or the rule that it breaks. */
+export const parseAmount = (typed: string): { readonly minor: number } | { readonly rule: AmountRule } => {
+  const read = readAmount(typed)
+  switch (read.tag) {
+    case "Amount":
+      return { minor: read.minor }
+    case "Ambiguous":
+      return { rule: read.asDecimal === null ? "invalidFormat" : "ambiguous" }
+    case "NoAmount":
+      return { rule: read.rule }
+  }
 }

@@ -2,7 +2,7 @@
 import { listingDraftOf, type ListingDraft } from "./listing-drafts.ts"
 import type { Listing } from "./listings.ts"
 import { writtenPlace } from "./place-drafts.ts"
-import { parseAmount } from "./prices.ts"
+import { parseAmount } from "./amounts.ts"
 import { cleanName, multiLine } from "./text.ts"
 
 /** What is written together and chosen together, in the order of the form. */

@@ -6,7 +6,8 @@ import { renewedDays } from "./listing-moves.ts"
 import type { Listing, ListingKind, PublicListing } from "./listings.ts"
 import { emptyPlaceDraft, placeDraftOf, type PlaceDraft } from "./place-drafts.ts"
 import type { CurrencyCode } from "./currencies.ts"
-import { amountOf, parseAmount, type MeasurementUnit, type Price } from "./prices.ts"
+import { amountOf, type MeasurementUnit, type Price } from "./prices.ts"
+import { parseAmount } from "./amounts.ts"
 import { cleanName, listingNameRules, multiLine, personNameRules, textAreaRules, type TextRule } from "./text.ts"
 
 /** Everything as typed; a price by agreement keeps the amount, so that nothing is lost (D36). */

@@ -1,6 +1,6 @@
 /** What work costs: by agreement, or an amount for a unit. Spec §3 Price, §5; D5, D36. */
-import { mostMinor, readAmount, type AmountRule } from "./amounts.ts"
 import type { CurrencyCode } from "./currencies.ts"
+import { priceLimits } from "./limits.ts"
 
 export const measurementUnits = ["Service", "Day", "Hour"] as const
 export type MeasurementUnit = (typeof measurementUnits)[number]
@@ -31,18 +31,7 @@ export interface Price {
   readonly rate: Rate | null // null when by agreement
 }
 
-/** Minor units of an amount that means just one, or the rule that it breaks. */
-export const parseAmount = (typed: string): { readonly minor: number } | { readonly rule: AmountRule } => {
-  const read = readAmount(typed)
-  switch (read.tag) {
-    case "Amount":
-      return { minor: read.minor }
-    case "Ambiguous":
-      return { rule: read.asDecimal === null ? "invalidFormat" : "ambiguous" }
-    case "NoAmount":
-      return { rule: read.rule }
-  }
-}
+export const mostMinor = Math.round(priceLimits.maxMajor * 100)
 
 /** Decimal amount on the wire to minor units, or null when it has more than two decimals or is out of range. */
 export const minorOf = (value: number): number | null => {

@@ -1,14 +1,14 @@
 /** Reads a part of the browser that it may lack, or forbid by throwing where a site may keep nothing. E543. */
-export const allowed = <T>(read: () => T | undefined): T | null => {
+export const allowed = <T>(read: () => T | null): T | null => {
   try {
-    return read() ?? null
+    return read()
   } catch {
     return null
   }
 }
 
 export const serviceWorkersOf = (view: Pick<Window, "navigator">): ServiceWorkerContainer | null =>
-  allowed(() => ("serviceWorker" in view.navigator ? view.navigator.serviceWorker : undefined))
+  allowed(() => ("serviceWorker" in view.navigator ? view.navigator.serviceWorker : null))
 
 export const cachesOf = (view: Pick<Window, "caches">): CacheStorage | null =>
-  allowed(() => ("caches" in view ? view.caches : undefined))
+  allowed(() => ("caches" in view ? view.caches : null))

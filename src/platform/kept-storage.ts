@@ -2,6 +2,7 @@
  * A browser's storage that never throws: a browser may forbid it (cookies blocked), or have no room left. What it does not
  * take is remembered for as long as the page lives, so a page that asks nothing of it works all the same. E543.
  */
+import { allowed } from "./allowed.ts"
 import type { Storages, TextStorage } from "./borrowed-device.ts"
 import { keysOf } from "./storage-keys.ts"
 
@@ -12,34 +13,25 @@ export interface KeptStorage extends TextStorage {
 
 const probe = "marketplace.probe"
 
-const attempt = <T>(act: () => T, otherwise: T): T => {
-  try {
-    return act()
-  } catch {
-    return otherwise
-  }
-}
-
 /** `open`: reads the window's property, which throws where storage is forbidden. */
 export const keptStorage = (open: () => Storage): KeptStorage => {
-  const device = attempt<Storage | null>(open, null)
+  const device = allowed(open)
   const remembered = new Map<string, string>()
 
   const wasTaken = (key: string, value: string): boolean =>
-    attempt(() => {
+    allowed(() => {
       device?.setItem(key, value)
       return device !== null
-    }, false)
+    }) === true
 
-  const remove = (key: string): void => attempt(() => device?.removeItem(key), undefined)
+  const remove = (key: string): unknown => allowed(() => device?.removeItem(key) ?? null)
 
   const keys = (): readonly string[] => [
-    ...remembered.keys(),
-    ...attempt(() => (device === null ? [] : keysOf(device)), []).filter((key) => !remembered.has(key)),
+    ...new Set([...remembered.keys(), ...(allowed(() => device && keysOf(device)) ?? [])]),
   ]
 
   return {
-    getItem: (key) => remembered.get(key) ?? attempt(() => device?.getItem(key) ?? null, null),
+    getItem: (key) => remembered.get(key) ?? allowed(() => device && device.getItem(key)),
     setItem: (key, value) => {
       remembered.delete(key)
       if (wasTaken(key, value)) return

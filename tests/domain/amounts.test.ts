@@ -1,10 +1,10 @@
 /** Amounts as people type and paste them: what we show is read back, to the minor unit, and nothing is misread. D36, E545. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { mostMinor, readAmount, readAmountIn } from "../../src/domain/amounts.ts"
+import { readAmount, readAmountIn } from "../../src/domain/amounts.ts"
 import { currencies } from "../../src/domain/currencies.ts"
 import { languages } from "../../src/domain/languages.ts"
-import { amountFormat, majorOf } from "../../src/domain/prices.ts"
+import { amountFormat, majorOf, mostMinor } from "../../src/domain/prices.ts"
 
 const aMinor = fc.oneof(fc.integer({ min: 1, max: mostMinor }), fc.integer({ min: 1, max: 500_000 }))
 

@@ -1,7 +1,8 @@
 /** Amounts: above zero, eight digits before the point and two after, comma or point. Spec §5; D36. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { majorOf, minorOf, parseAmount } from "../../src/domain/prices.ts"
+import { majorOf, minorOf } from "../../src/domain/prices.ts"
+import { parseAmount } from "../../src/domain/amounts.ts"
 
 const most = 9_999_999_999
 const aMinor = fc.oneof(fc.integer({ min: 1, max: most }), fc.integer({ min: 1, max: 500 }), fc.constant(most))

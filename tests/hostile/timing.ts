@@ -16,7 +16,7 @@ const plainReadsMs = Math.min(
 )
 
 /** For the largest text of a usual run; on a slow machine so many times what plain reads of it take. */
-const mostMs = Math.max(50, 12 * plainReadsMs)
+const mostMs = Math.max(50, 40 * plainReadsMs)
 
 /**
  * Of text four times as long: four times the time is linear, sixteen times is quadratic. Megabytes, as in the long run,

@@ -1,19 +1,24 @@
 /** Lets a visitor into a route, as the profile that a link names, or sends them where its rules say. Spec §2; D9, D15. */
-import { useEffect, type ReactNode } from "react"
+import { Suspense, useEffect, type ReactNode } from "react"
 import { Redirect, useLocation, useSearch } from "wouter"
 import type { ParameterName } from "../../domain/address-parameters.ts"
 import { account as accountProjection, activeSide, ownAccount } from "../../projections/account.ts"
 import { useDispatch, useFailure, useFlag, useModels, useReadModel } from "../app/read-models.ts"
 import { useMobile } from "../app/media.ts"
 import { useIsModerator } from "../app/moderating.ts"
-import { AccountBar } from "../screens/session/AccountBar.tsx"
 import { AccountTrouble } from "../screens/session/AccountTrouble.tsx"
 import { SessionOver } from "../screens/session/SessionOver.tsx"
+import { Boundary } from "../loading/Boundary.tsx"
+import { loadable } from "../loading/loadable.ts"
+import { QuietTrouble } from "../loading/QuietTrouble.tsx"
 import { RouteWait } from "../loading/RouteWait.tsx"
 import { ModeratorPage, SignInPage } from "./screens.ts"
 import { paths } from "../app/paths.ts"
 import { useFollowedLink } from "./followed-link.ts"
 import { admit, filledPath, type RouteRules } from "./guards.ts"
+
+/** Loaded lazily: hardly ever is anything wrong with an account. */
+const AccountBar = loadable(async () => (await import("../screens/session/AccountBar.tsx")).AccountBar)
 
 /** To their console, or to the words that there is none (D95). */
 const ModeratorsWay = (): ReactNode =>
@@ -54,6 +59,7 @@ export const Guarded = ({ rules, params, children }: GuardedProps): ReactNode =>
   )
   const failure = useFailure({ type: "LoadAccount" })
   const isModerator = useIsModerator()
+  const isAccountMissing = presence === "signedIn" && account === null && !isModerator
   const [path, navigate] = useLocation()
   const search = useSearch()
   const visitor = { presence, flags, isModerator, isMobile, side }
@@ -80,7 +86,13 @@ export const Guarded = ({ rules, params, children }: GuardedProps): ReactNode =>
       return (
         <>
           <SessionOver />
-          <AccountBar />
+          {isAccountMissing && failure !== undefined && (
+            <Boundary of="quiet" trouble={QuietTrouble}>
+              <Suspense>
+                <AccountBar failure={failure} />
+              </Suspense>
+            </Boundary>
+          )}
           {children}
         </>
       )
