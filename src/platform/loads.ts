@@ -1,5 +1,5 @@
 /** Code and texts that are fetched when they are first needed. A failed fetch is known as such until somebody retries. E190. */
-import { keptStorage } from "./kept-storage.ts"
+import { allowed } from "./allowed.ts"
 
 /** A fetch of code or texts failed: there was no network, or the file is of an older build and gone. Not an error in the code. */
 export class NotLoaded extends Error {}
@@ -34,9 +34,11 @@ const seldomMs = 60_000
  * the build has changed since this page came, or the browser remembers the failed fetch of a module for good.
  */
 export const reloadOnce = (view: Pick<Window, "sessionStorage" | "location">, now: number): void => {
-  const storage = keptStorage(() => view.sessionStorage)
-  // A tab that can't remember the reload would reload without end.
-  if (!storage.keeps() || now - Number(storage.getItem(storedAs) ?? 0) < seldomMs) return
-  storage.setItem(storedAs, String(now))
-  view.location.reload()
+  // A tab that can't remember the reload would reload without end, so that it throws here ends it.
+  allowed(() => {
+    if (now - Number(view.sessionStorage.getItem(storedAs) ?? 0) < seldomMs) return null
+    view.sessionStorage.setItem(storedAs, String(now))
+    view.location.reload()
+    return null
+  })
 }
