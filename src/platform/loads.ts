@@ -34,7 +34,7 @@ const seldomMs = 60_000
  * the build has changed since this page came, or the browser remembers the failed fetch of a module for good.
  */
 export const reloadOnce = (view: Pick<Window, "sessionStorage" | "location">, now: number): void => {
-  // A tab that can't remember the reload would reload without end, so that it throws here ends it.
+  // Storage that throws ends this before the reload: a tab that can't remember it would reload without end.
   allowed(() => {
     if (now - Number(view.sessionStorage.getItem(storedAs) ?? 0) < seldomMs) return null
     view.sessionStorage.setItem(storedAs, String(now))

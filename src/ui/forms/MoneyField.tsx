@@ -2,7 +2,7 @@
  * An amount of money as people type or paste it. What the language settles goes on settled, what may mean two amounts is
  * asked, and the text in the field stays as it was typed. D36, E545.
  */
-import { useState, type ReactElement } from "react"
+import { useRef, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl"
 import { readAmount, readAmountIn } from "../../domain/amounts.ts"
 import type { CurrencyCode } from "../../domain/currencies.ts"
@@ -35,6 +35,7 @@ export const MoneyField = ({ value, onChange, onBlur, onFocus, error, ...rest }:
   const decimal = decimalOf(useIntl())
   const [typed, setTyped] = useState(value)
   const [isLeft, setLeft] = useState(true)
+  const input = useRef<HTMLInputElement>(null)
   // A draft, a chip's cross or a choice may have changed it behind the field.
   const shown = settled(typed, decimal) === value ? typed : value
   const read = readAmountIn(shown, decimal)
@@ -43,11 +44,17 @@ export const MoneyField = ({ value, onChange, onBlur, onFocus, error, ...rest }:
     const taken = readAmount(text)
     onChange(settled(text, decimal), taken.tag === "NoAmount" ? null : taken.currency)
   }
+  const choose = (text: string): void => {
+    take(text)
+    // The pressed button goes with the question, and leaving the field is what a form may wait for.
+    input.current?.focus()
+  }
   const isAsked = isLeft && read.tag === "Ambiguous" && read.asDecimal !== null
   return (
     <TextField
       autoComplete="off"
       {...rest}
+      ref={input}
       inputMode="decimal"
       value={shown}
       onChange={take}
@@ -62,8 +69,8 @@ export const MoneyField = ({ value, onChange, onBlur, onFocus, error, ...rest }:
       error={
         isAsked ? (
           <>
-            <FormattedMessage id="core.rule.ambiguous" /> <Choice minor={read.asThousands} onChoose={take} />{" "}
-            <Choice minor={read.asDecimal} onChoose={take} />
+            <FormattedMessage id="core.rule.ambiguous" /> <Choice minor={read.asThousands} onChoose={choose} />{" "}
+            <Choice minor={read.asDecimal} onChoose={choose} />
           </>
         ) : (
           error
