@@ -82,7 +82,7 @@ it.each(["phone", "wide"] as const)("has its frame before any script, and keeps 
     await route.continue()
   })
   await page.goto("/search", { waitUntil: "commit" })
-  const brand = page.getByRole("banner").getByText("Handra")
+  const brand = page.locator(".shell-brand-name")
   await see(brand).toBeVisible()
   await see(page.locator("main .p-bone").first()).toBeVisible()
   await page.evaluate(() => document.fonts.ready)

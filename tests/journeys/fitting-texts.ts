@@ -7,8 +7,14 @@ export const cutTexts = (page: Page): Promise<readonly string[]> =>
     const isHidden = (element: Element): boolean =>
       !element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }) ||
       getComputedStyle(element).clipPath !== "none"
+    /** Its own words, those of the elements that are there for texts alone (E542) among them. */
     const ownText = (element: Element): string =>
-      [...element.childNodes].flatMap((node) => (node instanceof Text ? [node.data.trim()] : [])).join(" ")
+      [...element.childNodes]
+        .map((node) => {
+          if (node instanceof Text) return node.data.trim()
+          return node instanceof HTMLSpanElement && node.attributes.length === 0 ? ownText(node) : ""
+        })
+        .join("")
     const clips = (element: Element): boolean => ["hidden", "clip"].includes(getComputedStyle(element).overflowX)
     return [...document.querySelectorAll("body *")].flatMap((element) => {
       if (ownText(element) === "" || element.matches("textarea, select, option, script") || isHidden(element)) return []
@@ -48,8 +54,10 @@ export const brokenLabels = (page: Page): Promise<readonly string[]> =>
     ].filter((label) =>
       label.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }),
     )
-    const isForScreenReaders = (element: Element): boolean =>
+    const isClipped = (element: Element): boolean =>
       getComputedStyle(element).clipPath !== "none" || element.clientWidth === 1
+    const isForScreenReaders = (element: Element | null): boolean =>
+      element !== null && (isClipped(element) || isForScreenReaders(element.parentElement))
     const wordsIn = (label: Element): readonly Range[] => {
       const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
       const words: Range[] = []
@@ -85,8 +93,10 @@ export const partedSentences = (page: Page): Promise<readonly string[]> =>
       const { display, columnGap } = getComputedStyle(element)
       const isRow = /flex|grid/u.test(display) && Number.parseFloat(columnGap) > 0
       if (!isRow || element.childElementCount === 0) return []
+      const isWords = (node: Node): boolean =>
+        node instanceof Text || (node instanceof HTMLSpanElement && node.attributes.length === 0)
       const parted = [...element.childNodes].filter(
-        (node) => node instanceof Text && beginsOrEndsWithin.test(node.data.trim()),
+        (node) => isWords(node) && beginsOrEndsWithin.test((node.textContent ?? "").trim()),
       )
       return parted.map(({ textContent }) => `parted: “${textContent}” in ${element.outerHTML.slice(0, 160)}`)
     })

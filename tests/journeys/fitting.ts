@@ -119,11 +119,12 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
       element.closest("[inert], [hidden], [aria-hidden=true]") === null
     /** Fields are also hit by their label, and boxes around them pass the press on. */
     const targetOf = (element: Element): Element => element.closest("label") ?? element
+    /** A text, or the element that is there for it alone (E542). */
+    const isWords = (node: Node): boolean =>
+      (node instanceof Text || (node instanceof HTMLSpanElement && node.attributes.length === 0)) &&
+      (node.textContent ?? "").trim() !== ""
     const isInText = (element: Element): boolean =>
-      getComputedStyle(element).display === "inline" &&
-      [...(element.parentElement?.childNodes ?? [])].some(
-        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? "").trim() !== "",
-      )
+      getComputedStyle(element).display === "inline" && [...(element.parentElement?.childNodes ?? [])].some(isWords)
     /** How far from its middle the element can be hit along an axis, px. */
     const reach = (element: Element, axis: "x" | "y"): number => {
       const box = element.getBoundingClientRect()

@@ -53,6 +53,27 @@ describe("words", () => {
 })
 
 describe("filters", () => {
+  it("ask which of two amounts is meant, and refuse what is none", async () => {
+    const { page, errors } = await enter("desktop", "/search?type=offers")
+    const most = page.getByRole("textbox", { name: "To", exact: true })
+    await most.fill("1.200")
+    await most.blur()
+    await page.getByRole("button", { name: "1,200.00" }).click()
+    await see(most).toBeFocused()
+    await see(most).toHaveValue("1200")
+    await most.press("Enter")
+    await see.poll(() => parameter(page, "maxPrice")).toBe("1200")
+    await most.fill("100-150")
+    await most.blur()
+    await see(page.getByText("Write an amount such as 120 or 99.50.")).toBeVisible()
+    await see(most).toHaveValue("100-150")
+    expect(parameter(page, "maxPrice")).toBe("1200")
+    await most.fill("€1,350")
+    await most.press("Enter")
+    await see.poll(() => parameter(page, "maxPrice")).toBe("1350")
+    expect(errors).toEqual([])
+  })
+
   it("count what they would show, and are taken away one by one", async () => {
     const { page, errors } = await enter("phone", "/search")
     await page.getByRole("button", { name: "Filters" }).tap()

@@ -62,8 +62,9 @@ describe("the pages", () => {
   })
   afterAll(() => box.close())
 
+  /** None of these may be a word of a log line, as every password that a server was sent is sought in its log. E105. */
   const weak = [
-    ["password", "commonPassword"],
+    ["iloveyou", "commonPassword"],
     ["nina.weak1", "ownWords"],
   ] as const
 
@@ -84,7 +85,7 @@ describe("the pages", () => {
     const token = tokenIn(await box.linkTo(email, /Choose a new password/u))
     const set = (password: string) =>
       box.visitor().submit(`${box.issuer}/new-password`, { token, password }, { origin: "null" })
-    for (const password of ["password", email, "AnaPop2026", "handra123"]) {
+    for (const password of ["iloveyou", email, "AnaPop2026", "handra123"]) {
       const page = await set(password)
       expect([password, page.status]).toEqual([password, 422])
     }
