@@ -206,7 +206,7 @@ export const german: Texts = {
       "Mit dieser E-Mail lässt sich kein neues Konto erstellen. Wenn Sie das für falsch halten, schreiben Sie dem Support.",
     tooManyTries: "Zu viele Versuche. Warten Sie eine Viertelstunde, und versuchen Sie es dann erneut.",
     slowedDown:
-      "Mit dieser E-Mail gab es viele Versuche, deshalb ist die Anmeldung auf neuen Geräten verlangsamt. Warten Sie eine halbe Minute, und versuchen Sie es dann erneut.",
+      "Mit dieser E-Mail gab es viele Versuche, deshalb ist die Anmeldung auf neuen Geräten verlangsamt. Warten Sie eine halbe Minute, und versuchen Sie es dann erneut, oder wählen Sie über „Passwort vergessen?“ ein neues Passwort: Damit kommt dieses Gerät sofort hinein.",
     tooManyLetters:
       "Es wurden viele E-Mails angefordert, deshalb haben wir keine weitere gesendet. Suchen Sie die letzte in Ihrem Postfach, oder warten Sie eine Stunde.",
     busy: "Gerade melden sich zu viele Menschen an. Warten Sie ein paar Sekunden, und versuchen Sie es dann erneut.",

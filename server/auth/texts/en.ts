@@ -205,7 +205,7 @@ export const english = {
     emailRefused: "This e-mail can't be used for a new account. If you think this is wrong, write to support.",
     tooManyTries: "Too many tries. Wait a quarter of an hour, then try again.",
     slowedDown:
-      "Many tries were made with this e-mail, so new devices are let in slowly. Wait half a minute, then try again.",
+      "Many tries were made with this e-mail, so new devices are let in slowly. Wait half a minute, then try again, or choose a new password by “Forgot your password?”: that lets this device in at once.",
     tooManyLetters:
       "Many letters were asked for, so no further one was sent. Look for the last one in your inbox, or wait an hour.",
     busy: "Too many people are signing in right now. Wait a few seconds, then try again.",

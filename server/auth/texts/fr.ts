@@ -207,7 +207,7 @@ export const french: Texts = {
       "Cet e-mail ne peut pas servir à créer un compte. Si vous pensez que c’est une erreur, écrivez à l’assistance.",
     tooManyTries: "Trop de tentatives. Attendez un quart d’heure, puis réessayez.",
     slowedDown:
-      "Il y a eu beaucoup de tentatives avec cet e-mail : la connexion depuis un nouvel appareil est donc ralentie. Attendez une demi-minute, puis réessayez.",
+      "Il y a eu beaucoup de tentatives avec cet e-mail : la connexion depuis un nouvel appareil est donc ralentie. Attendez une demi-minute, puis réessayez, ou choisissez un nouveau mot de passe par « Mot de passe oublié ? » : cet appareil sera admis aussitôt.",
     tooManyLetters:
       "Beaucoup d’e-mails ont déjà été envoyés : celui-ci ne l’a donc pas été. Cherchez le dernier dans votre boîte de réception, ou attendez une heure.",
     busy: "Trop de personnes se connectent en ce moment. Attendez quelques secondes, puis réessayez.",

@@ -206,7 +206,7 @@ export const italian: Texts = {
       "Questa e-mail non si può usare per un nuovo account. Se pensi che sia un errore, scrivi all’assistenza.",
     tooManyTries: "Troppi tentativi. Aspetta un quarto d’ora, poi riprova.",
     slowedDown:
-      "Ci sono stati molti tentativi con questa e-mail, perciò l’accesso da nuovi dispositivi è rallentato. Aspetta mezzo minuto, poi riprova.",
+      "Ci sono stati molti tentativi con questa e-mail, perciò l’accesso da nuovi dispositivi è rallentato. Aspetta mezzo minuto, poi riprova, oppure scegli una nuova password con “Hai dimenticato la password?”: così questo dispositivo entra subito.",
     tooManyLetters:
       "Abbiamo già inviato molte e-mail, perciò non ne è partita un’altra. Cerca l’ultima nella posta in arrivo, oppure aspetta un’ora.",
     busy: "In questo momento stanno accedendo troppe persone. Aspetta qualche secondo, poi riprova.",

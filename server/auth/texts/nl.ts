@@ -206,7 +206,7 @@ export const dutch: Texts = {
       "Dit e-mailadres kan niet voor een nieuw account worden gebruikt. Klopt dat volgens jou niet, schrijf dan naar de klantenservice.",
     tooManyTries: "Te veel pogingen. Wacht een kwartier en probeer het opnieuw.",
     slowedDown:
-      "Er zijn veel pogingen gedaan met dit e-mailadres, daarom gaat inloggen op nieuwe apparaten langzamer. Wacht een halve minuut en probeer het opnieuw.",
+      "Er zijn veel pogingen gedaan met dit e-mailadres, daarom gaat inloggen op nieuwe apparaten langzamer. Wacht een halve minuut en probeer het opnieuw, of kies een nieuw wachtwoord via ‘Wachtwoord vergeten?’: dan komt dit apparaat er meteen in.",
     tooManyLetters:
       "Er zijn veel e-mails aangevraagd, dus er is geen nieuwe verstuurd. Zoek de laatste in je mailbox, of wacht een uur.",
     busy: "Er loggen op dit moment te veel mensen in. Wacht een paar seconden en probeer het opnieuw.",

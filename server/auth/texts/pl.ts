@@ -212,7 +212,7 @@ export const polish: Texts = {
       "Tego adresu e-mail nie można użyć do nowego konta. Jeśli to pomyłka, skontaktuj się z pomocą serwisu.",
     tooManyTries: "Za dużo prób. Poczekaj kwadrans i spróbuj ponownie.",
     slowedDown:
-      "Z tym adresem e-mail było wiele prób, więc logowanie na nowych urządzeniach jest spowolnione. Poczekaj pół minuty i spróbuj ponownie.",
+      "Z tym adresem e-mail było wiele prób, więc logowanie na nowych urządzeniach jest spowolnione. Poczekaj pół minuty i spróbuj ponownie albo wybierz nowe hasło przez „Nie pamiętasz hasła?”: wtedy to urządzenie wejdzie od razu.",
     tooManyLetters:
       "Było wiele próśb o e-mail, więc kolejny nie został wysłany. Poszukaj ostatniego w swojej skrzynce albo poczekaj godzinę.",
     busy: "Zbyt wiele osób loguje się w tej chwili. Poczekaj kilka sekund i spróbuj ponownie.",

@@ -206,7 +206,7 @@ export const swedish: Texts = {
       "Den här e-postadressen går inte att använda för ett nytt konto. Om du tycker att det är fel kan du skriva till supporten.",
     tooManyTries: "För många försök. Vänta en kvart och försök sedan igen.",
     slowedDown:
-      "Det har gjorts många försök med den här e-postadressen, så inloggning på nya enheter går långsammare. Vänta en halv minut och försök sedan igen.",
+      "Det har gjorts många försök med den här e-postadressen, så inloggning på nya enheter går långsammare. Vänta en halv minut och försök sedan igen, eller välj ett nytt lösenord via ”Glömt lösenordet?”: då släpps den här enheten in direkt.",
     tooManyLetters:
       "Många mejl har begärts, så inget nytt har skickats. Leta efter det senaste i din inkorg, eller vänta en timme.",
     busy: "Just nu är det för många som loggar in. Vänta några sekunder och försök sedan igen.",

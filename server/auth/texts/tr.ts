@@ -207,7 +207,7 @@ export const turkish: Texts = {
       "Bu e-posta yeni bir hesap için kullanılamaz. Bunun yanlış olduğunu düşünüyorsanız destek ekibine yazın.",
     tooManyTries: "Çok fazla deneme yapıldı. On beş dakika bekleyip yeniden deneyin.",
     slowedDown:
-      "Bu e-postayla çok deneme yapıldı, bu yüzden yeni cihazlar yavaş kabul ediliyor. Yarım dakika bekleyip yeniden deneyin.",
+      "Bu e-postayla çok deneme yapıldı, bu yüzden yeni cihazlar yavaş kabul ediliyor. Yarım dakika bekleyip yeniden deneyin ya da “Parolanızı mı unuttunuz?” ile yeni bir parola seçin: o zaman bu cihaz hemen kabul edilir.",
     tooManyLetters:
       "Çok sayıda e-posta istendi, bu yüzden yenisi gönderilmedi. Gelen kutunuzda sonuncuyu arayın ya da bir saat bekleyin.",
     busy: "Şu anda çok fazla kişi giriş yapıyor. Birkaç saniye bekleyip yeniden deneyin.",

@@ -98,6 +98,29 @@ describe("the way from the sign-in page and back", () => {
     expect([await tryFrom(1, other), await tryFrom(2, other), await tryFrom(3, other)]).toEqual([303, 429, 303])
   })
 
+  it("lets a new device of the owner in while strangers everywhere go on guessing", async () => {
+    const { email } = await box.person()
+    const device = box.visitor()
+    let networks = 0
+    const tryFrom = async (visitor: Visitor, typed: string) => {
+      networks += 1
+      const { url } = await visitor.authorize()
+      return visitor.submit(url, { email, password: typed }, { "x-forwarded-for": `198.51.101.${networks}` })
+    }
+    const guessOn = async () => {
+      await tryFrom(box.visitor(), "guess")
+      await useUp("email", 30)
+      await tryFrom(box.visitor(), "guess")
+    }
+    await guessOn()
+    const slowed = await tryFrom(device, password)
+    expect([slowed.status, slowed.text.includes("or choose a new password")]).toEqual([429, true])
+    await set(device, await asked(email), other)
+    await guessOn()
+    expect((await tryFrom(box.visitor(), other)).status).toBe(429)
+    expect((await tryFrom(device, other)).status).toBe(303)
+  })
+
   it("ends a sign-in by the old password that was not followed to its end", async () => {
     const { email } = await box.person()
     const thief = box.visitor()
