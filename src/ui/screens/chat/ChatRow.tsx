@@ -11,7 +11,7 @@ import { messageText } from "../../i18n/message-text.ts"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { Avatar } from "../../parts/Avatar.tsx"
 import { CountBadge } from "../../parts/CountBadge.tsx"
-import { excerpt } from "./excerpt.ts"
+import { Excerpt } from "./Excerpt.tsx"
 import { paths } from "../../app/paths.ts"
 import { useIsOnline } from "./use-online.ts"
 
@@ -34,7 +34,8 @@ export const ChatRow = memo(({ chatKey, profileKey, isOpen, found }: ChatRowProp
   const other = otherParticipant(chat, profileKey)
   const last = message ?? chat.lastMessage
   const said = last && messageText(intl, last)
-  const words = said !== null && message !== undefined && found !== undefined ? excerpt(said, found.term) : said
+  const words =
+    said !== null && message !== undefined && found !== undefined ? <Excerpt text={said} term={found.term} /> : said
   return (
     <li className="chat-row" data-open={isOpen || undefined} data-unread={chat.unread > 0 || undefined}>
       <span className="chat-row-picture" data-online={isOnline || undefined}>
