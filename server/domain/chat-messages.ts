@@ -12,6 +12,7 @@ import { tellChatFilesRemoved, tellChatMessage } from "../notices/chat.ts"
 import { requireMessageRate } from "./chat-rates.ts"
 import { chatSides } from "./chat.ts"
 import { forgetFiles } from "./files.ts"
+import { languageOfText } from "./text-language.ts"
 
 export type Message = Selectable<Schema["chat_messages"]>
 
@@ -47,6 +48,7 @@ interface NewMessage {
   readonly authorKey: string
   readonly content: string
   readonly type: ChatMessageType
+  /** The writer's: a hint at the language of a text. E606. */
   readonly language: Language
   readonly context: ChatMessageContext | null
 }
@@ -72,7 +74,7 @@ export const addMessage = async (
       content,
       message_type: type,
       send_date: at,
-      language,
+      language: type === "Text" ? languageOfText(content, language) : language,
       context_type: context?.type ?? null,
       context_key: context?.key ?? null,
       context_name: context?.name ?? null,

@@ -3,6 +3,7 @@ import type { Language } from "../../src/domain/languages.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { submitToModeration } from "./moderation/tasks.ts"
+import { languageOfText } from "./text-language.ts"
 import { movedListing, type Listing, type ListingText } from "./listings.ts"
 
 interface NewListing {
@@ -10,6 +11,7 @@ interface NewListing {
   readonly accountKey: string
   readonly executantKey: string | null
   readonly text: ListingText
+  /** The writer's. */
   readonly language: Language
 }
 
@@ -18,7 +20,7 @@ interface NewVersion {
   readonly kind: ListingKind
   readonly versionKey: string
   readonly text: ListingText
-  /** The writer's, which decides about the stems of the words (D114). */
+  /** The writer's: a hint at the language of the text, which decides about the stems of the words (E606). */
   readonly language: Language
 }
 
@@ -35,7 +37,7 @@ const addVersion = async (
       listing_key: key,
       version_status: "OnModeration",
       created_date: services.now(),
-      language,
+      language: languageOfText(`${text.name}\n${text.description}`, language),
       ...text,
     })
     .execute()
