@@ -163,7 +163,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   serveAppLinks(server, config.mobileApp)
   serveManifest(server, built)
   serveClient(server, { built, writePage: openPages(server, { db, services, turns, built, config }) })
-  serveFiles(server, { db, turns, links: services.links, files: services.files })
+  serveFiles(server, { db, turns, links: services.links, now: services.now, files: services.files })
   serveAccountData(server, {
     links: services.dataLinks,
     now,

@@ -12,10 +12,18 @@ import type { Wire } from "./shapes.ts"
 
 export type Db = Transaction<Schema>
 
+/** What an address of a file names. */
+export interface LinkedFile {
+  readonly fileKey: string
+  /** Pixels: the copy that wide; while there is none, its address leads to the file itself. */
+  readonly width?: number | undefined
+  /** The address leads nowhere from then on; one without an end is good as long as the file is there. E607. */
+  readonly ends?: Date | null | undefined
+}
+
 export interface FileLinks {
-  /** The file, or where a width is given its copy that wide; while there is none, that link leads to the file itself. */
-  readonly of: (fileKey: string, width?: number) => string
-  readonly isSigned: (fileKey: string, signature: string, width?: number) => boolean
+  readonly of: (file: LinkedFile) => string
+  readonly isGood: (file: LinkedFile, signature: string, now: Date) => boolean
 }
 
 export interface WrittenFile {

@@ -3,6 +3,7 @@ import { Readable } from "node:stream"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Kysely } from "kysely"
 import { cleanFileName } from "../../src/domain/file-names.ts"
+import { secondMs } from "../../src/domain/durations.ts"
 import { fileKindOf } from "../../src/domain/files.ts"
 import { filesLine } from "../contract/door.ts"
 import type { FairTurns } from "../contract/fair-turns.ts"
@@ -15,6 +16,7 @@ import { rangeOf } from "./ranges.ts"
 interface Downloads {
   readonly db: Kysely<Schema>
   readonly links: FileLinks
+  readonly now: () => Date
   /** Whose turn it is to ask the database; a file may be long on its way, and holds none meanwhile. */
   readonly turns: FairTurns
   readonly files: FileStore
@@ -28,13 +30,16 @@ const disposition = (kind: "inline" | "attachment", name: string): string =>
 
 interface Asked {
   readonly Params: { readonly key: string }
-  readonly Querystring: { readonly signature?: unknown; readonly width?: unknown }
+  readonly Querystring: { readonly signature?: unknown; readonly width?: unknown; readonly ends?: unknown }
 }
 
 const protection = { "Content-Security-Policy": "default-src 'none'; sandbox" }
 const forEver = "private, max-age=31536000, immutable"
 
 const widthOf = (text: unknown): number | undefined => (text === undefined ? undefined : Number(text))
+
+/** Whatever is no moment makes a signature that nobody has. */
+const endOf = (text: unknown): Date | undefined => (text === undefined ? undefined : new Date(Number(text) * secondMs))
 
 /** The copy of that width, or the next wider one. */
 const smallerCopy = (db: Kysely<Schema>, fileKey: string, width: number) =>
@@ -80,7 +85,7 @@ const send = async (request: FastifyRequest, reply: FastifyReply, files: FileSto
   return reply.send(request.method === "HEAD" ? Readable.from([]) : await files.read(path, range ?? undefined))
 }
 
-export const serveFiles = (app: FastifyInstance, { db, links, files, turns }: Downloads): void => {
+export const serveFiles = (app: FastifyInstance, { db, links, now, files, turns }: Downloads): void => {
   const inTurn = <Value>({ ip }: FastifyRequest, work: () => Promise<Value>): Promise<Value> =>
     turns.inTurn(filesLine(ip), work)
 
@@ -88,20 +93,21 @@ export const serveFiles = (app: FastifyInstance, { db, links, files, turns }: Do
     const { key } = request.params
     const { signature } = request.query
     const width = widthOf(request.query.width)
-    if (!keyPattern.test(key) || typeof signature !== "string" || !links.isSigned(key, signature, width))
+    const file = { fileKey: key, width, ends: endOf(request.query.ends) }
+    if (!keyPattern.test(key) || typeof signature !== "string" || !links.isGood(file, signature, now()))
       throw notFound()
     const small = width === undefined ? undefined : await inTurn(request, () => smallerCopy(db, key, width))
     if (small !== undefined) {
       const { storage_path, media_type: mediaType } = small
       return send(request, reply, files, { storage_path, mediaType, disposition: "inline", cache: forEver })
     }
-    const file = await inTurn(request, () => wholeFile(db, key))
-    if (file === undefined) throw notFound()
-    const isShown = fileKindOf(file.file_extension) !== "document"
+    const whole = await inTurn(request, () => wholeFile(db, key))
+    if (whole === undefined) throw notFound()
+    const isShown = fileKindOf(whole.file_extension) !== "document"
     return send(request, reply, files, {
-      storage_path: file.storage_path,
-      mediaType: file.file_type,
-      disposition: disposition(isShown ? "inline" : "attachment", file.original_file_name),
+      storage_path: whole.storage_path,
+      mediaType: whole.file_type,
+      disposition: disposition(isShown ? "inline" : "attachment", whole.original_file_name),
       // A smaller copy may be there the next time.
       cache: width === undefined ? forEver : "private, max-age=60",
     })

@@ -6,12 +6,20 @@ import { countOf } from "../contract/pages.ts"
 import { notFound } from "../contract/refusals.ts"
 import type { ChatUnread, Wire } from "../contract/shapes.ts"
 import type { Schema } from "../db/schema.ts"
+import { chatFilesEnd } from "./file-ends.ts"
 import { filesOf } from "./files.ts"
 import { wireMoment } from "./moments.ts"
 import { participants, type ParticipantOf } from "./participants.ts"
 
 type MessageRow = Selectable<Schema["chat_messages"]>
 type ParticipantRow = Selectable<Schema["chat_participants"]>
+
+interface MessageFiles {
+  /** In their order, by the message's key. */
+  readonly byMessage: ReadonlyMap<string, readonly Wire["File"][]>
+  /** When their addresses end. */
+  readonly end: string
+}
 
 const contextView = (row: MessageRow): Wire["ChatMessage"]["context"] => {
   const { context_type: type, context_key: key, context_name: name } = row
@@ -22,7 +30,7 @@ const messageView = (
   row: MessageRow,
   author: ParticipantOf,
   readers: readonly ParticipantRow[],
-  files: ReadonlyMap<string, readonly Wire["File"][]>,
+  files: MessageFiles,
 ): Wire["ChatMessage"] => ({
   messageKey: row.key,
   messageId: row.message_id,
@@ -34,7 +42,8 @@ const messageView = (
   senderDisplayName: author(row.author_key).name,
   isFirstMessageInChat: row.message_id === 1,
   language: chooseLanguage([row.language]),
-  files: [...(files.get(row.key) ?? [])],
+  files: [...(files.byMessage.get(row.key) ?? [])],
+  filesEnd: files.byMessage.has(row.key) ? files.end : null,
   isReaded: readers.some(
     ({ participant_key: reader, read_up_to: upTo }) => reader !== row.author_key && upTo >= row.message_id,
   ),
@@ -42,17 +51,18 @@ const messageView = (
   context: contextView(row),
 })
 
-/** By the message's key, in their order. */
-const messageFiles = async (db: Db, services: Services, rows: readonly MessageRow[]) => {
+const messageFiles = async (db: Db, services: Services, rows: readonly MessageRow[]): Promise<MessageFiles> => {
   const keys = rows.filter((row) => row.message_type !== "System").map((row) => row.key)
-  if (keys.length === 0) return new Map<string, readonly Wire["File"][]>()
+  const ends = chatFilesEnd(services.now())
+  const end = wireMoment(ends)
+  if (keys.length === 0) return { byMessage: new Map(), end }
   const files = await db
     .selectFrom("chat_message_files")
     .select(["message_key as owner", "file_key"])
     .where("message_key", "in", keys)
     .orderBy("position")
     .execute()
-  return filesOf(db, services, files)
+  return { byMessage: await filesOf(db, services, files, ends), end }
 }
 
 const participantRows = (db: Db, chatKeys: readonly string[]): Promise<ParticipantRow[]> =>

@@ -3,10 +3,14 @@ import { cleanFileName } from "../../src/domain/file-names.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { notFound } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"
+import { chatFilesEnd } from "./file-ends.ts"
 
 type Links = Pick<Services, "links">
 
-const thumbnails = async (db: Db, { links }: Links, keys: readonly string[]) => {
+/** How the addresses of files end; null where they don't. */
+type Ends = Date | null
+
+const thumbnails = async (db: Db, { links }: Links, keys: readonly string[], ends: Ends) => {
   const rows = await db
     .selectFrom("file_thumbnails")
     .select(["file_key", "width"])
@@ -14,7 +18,9 @@ const thumbnails = async (db: Db, { links }: Links, keys: readonly string[]) => 
     .orderBy("width")
     .execute()
   return (key: string): Wire["Thumbnail"][] =>
-    rows.filter((row) => row.file_key === key).map(({ width }) => ({ width, contentUrl: links.of(key, width) }))
+    rows
+      .filter((row) => row.file_key === key)
+      .map(({ width }) => ({ width, contentUrl: links.of({ fileKey: key, width, ends }) }))
 }
 
 /** Files by their keys; those that are gone are left out. */
@@ -22,6 +28,7 @@ export const filesByKey = async (
   db: Db,
   services: Links,
   keys: readonly string[],
+  ends: Ends = null,
 ): Promise<ReadonlyMap<string, Wire["File"]>> => {
   if (keys.length === 0) return new Map()
   const rows = await db
@@ -29,13 +36,13 @@ export const filesByKey = async (
     .select(["key", "original_file_name", "file_size", "file_type", "file_extension"])
     .where("key", "in", keys)
     .execute()
-  const smaller = await thumbnails(db, services, keys)
+  const smaller = await thumbnails(db, services, keys, ends)
   return new Map(
     rows.map((row) => [
       row.key,
       {
         fileKey: row.key,
-        contentUrl: services.links.of(row.key),
+        contentUrl: services.links.of({ fileKey: row.key, ends }),
         originalFileName: cleanFileName(row.original_file_name),
         fileSize: row.file_size,
         fileType: row.file_type,
@@ -46,8 +53,14 @@ export const filesByKey = async (
   )
 }
 
-export const file = async (db: Db, services: Links, key: string): Promise<Wire["File"]> => {
-  const found = (await filesByKey(db, services, [key])).get(key)
+const isOfChat = async (db: Db, key: string): Promise<boolean> =>
+  (await db.selectFrom("chat_message_files").select("file_key").where("file_key", "=", key).executeTakeFirst()) !==
+  undefined
+
+/** A file, wherever it belongs to. */
+export const file = async (db: Db, services: Links & Pick<Services, "now">, key: string): Promise<Wire["File"]> => {
+  const ends = (await isOfChat(db, key)) ? chatFilesEnd(services.now()) : null
+  const found = (await filesByKey(db, services, [key], ends)).get(key)
   if (found === undefined) throw notFound()
   return found
 }
@@ -57,11 +70,13 @@ export const filesOf = async (
   db: Db,
   services: Links,
   rows: readonly { readonly owner: string; readonly file_key: string }[],
+  ends: Ends = null,
 ): Promise<ReadonlyMap<string, readonly Wire["File"][]>> => {
   const found = await filesByKey(
     db,
     services,
     rows.map((row) => row.file_key),
+    ends,
   )
   const byOwner = new Map<string, Wire["File"][]>()
   for (const { owner, file_key: key } of rows) {

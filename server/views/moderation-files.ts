@@ -4,6 +4,7 @@ import type { Db, Services } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
 import type { KeptSubject } from "./deals.ts"
 import type { Task } from "./moderation-tasks.ts"
+import { deskFilesEnd } from "./file-ends.ts"
 import { filesOf } from "./files.ts"
 
 interface Row {
@@ -125,7 +126,7 @@ const none: readonly Wire["File"][] = []
 /** What is decided with each task that waits; nothing waits any more once it is decided. */
 export const filesToLookAt = async (
   db: Db,
-  services: Pick<Services, "links">,
+  services: Pick<Services, "links" | "now">,
   tasks: readonly Task[],
 ): Promise<(task: Task) => readonly Wire["File"][]> => {
   const byReader = Map.groupBy(
@@ -138,7 +139,7 @@ export const filesToLookAt = async (
       db,
       of.map((task) => task.entity_key),
     )
-    const files = await filesOf(db, services, rows)
+    const files = await filesOf(db, services, rows, read === ofMessages ? deskFilesEnd(services.now()) : null)
     for (const { key, entity_key: target } of of) found.set(key, files.get(target) ?? none)
   }
   return ({ key }) => found.get(key) ?? none

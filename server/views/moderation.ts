@@ -92,7 +92,7 @@ const textsOf = (
 
 export const moderationTasks = async (
   db: Db,
-  services: Pick<Services, "links">,
+  services: Pick<Services, "links" | "now">,
   tasks: readonly Task[],
 ): Promise<Wire["ModerationTask"][]> => {
   const shown = new Map<string, Shown>()

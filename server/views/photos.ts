@@ -8,4 +8,4 @@ export const photoLink = (
   { links }: Pick<Services, "links">,
   fileKey: string | null,
   size?: keyof typeof widths,
-): string | null => (fileKey === null ? null : links.of(fileKey, size && widths[size]))
+): string | null => (fileKey === null ? null : links.of({ fileKey, width: size && widths[size] }))

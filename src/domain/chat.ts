@@ -28,6 +28,7 @@ export interface ChatMessage {
   readonly sentAt: string
   readonly context: ChatMessageContext | null
   readonly files: readonly StoredFile[]
+  readonly filesEnd: string | null // when the addresses of its files end; null where it has none (E607)
   readonly isRemoved: boolean // its author took it back: it keeps its place and says nothing (D70)
   readonly asOf: number
 }

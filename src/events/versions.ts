@@ -5,13 +5,19 @@
 import type { EventType } from "./catalogue.ts"
 
 export const eventVersions: Partial<Readonly<Record<EventType, number>>> = {
-  // Version 2: messages have the listing that they are about; version 3: their files, and what their author took back.
-  ChatsLoaded: 3,
-  ChatCreated: 3,
-  ChatRead: 3,
-  ChatMessagesLoaded: 3,
-  ChatMessageSent: 3,
-  ChatMessageReceived: 3,
+  // Version 2: messages have the listing that they are about; version 3: their files, and what their author took back;
+  // version 4: when the addresses of these files end.
+  ChatsLoaded: 4,
+  ChatCreated: 4,
+  ChatRead: 4,
+  ChatMessagesLoaded: 4,
+  ChatMessageSent: 4,
+  ChatMessageReceived: 4,
+  // Version 2: messages say when the addresses of their files end.
+  ChatPassageLoaded: 2,
+  ChatsFound: 2,
+  ChatMessageRemoved: 2,
+  ChatMessageFilesRemoved: 2,
   // Version 2: deals say whether their subject is an order or an offer; version 3: its place.
   DealsPageLoaded: 3,
   DealLoaded: 3,

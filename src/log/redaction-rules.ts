@@ -180,6 +180,7 @@ export const chatMessage: Rules<ChatMessage> = {
   sentAt: "keep",
   context: { type: "keep", key: "keep", name: "text" },
   files: file,
+  filesEnd: "keep",
 }
 
 export const queuedMessage: Rules<QueuedMessage> = {

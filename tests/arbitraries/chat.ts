@@ -15,6 +15,7 @@ export const aChatMessage: fc.Arbitrary<ChatMessage> = fc.record({
   sentAt: aMoment,
   context: orNull(fc.record({ type: aListingKind, key: aKey("order"), name: someText })),
   files: fc.array(aFile, { maxLength: 2 }),
+  filesEnd: orNull(aMoment),
   isRemoved: fc.boolean(),
   asOf: aCursor,
 })

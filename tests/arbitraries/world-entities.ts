@@ -165,6 +165,7 @@ export const aMessageAt = (chat: Chat, at: number, author: ChatParticipant): Cha
   sentAt: momentOf(at),
   context: at % 3 === 0 ? { type: "Order", key: keyOf(kinds.order, at), name: `Order ${at}` } : null,
   files: at % 4 === 0 ? [aFileAt(at, null)] : [],
+  filesEnd: null,
   isRemoved: false,
   asOf: at,
 })

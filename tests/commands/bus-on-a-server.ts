@@ -95,6 +95,7 @@ export const takenMessage = (heard: Heard, messageId: number): object => {
     language: "en-US",
     files: [],
     isReaded: false,
+    filesEnd: null,
     isRemoved: false,
     context: null,
   }

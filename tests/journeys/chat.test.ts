@@ -1,5 +1,7 @@
 /** What two people do in their conversation beside texts. Spec §2 Chat; D70, D72, D73; experience: Uploads, Gallery. */
 import { afterAll, expect, it } from "vitest"
+import type { Page } from "playwright"
+import { minuteMs } from "../../src/domain/durations.ts"
 import { startEngine, type Engine } from "../server/integrations/engine.ts"
 import { hearAnnounced } from "./announced.ts"
 import { keepPicture, keepPicturesOfFailure, newPerson } from "./browser.ts"
@@ -136,6 +138,19 @@ const countKept = (): Promise<number> =>
     }
   })
 
+/** Files of messages end in a moment, as far as the page is told; answers what was asked for messages since. E607. */
+const endSoon = async (page: Page) => {
+  const asked: string[] = []
+  await page.route(/\/chat\/[^/]+\/messages\?/u, async (route) => {
+    asked.push(route.request().url())
+    const answer = await route.fetch()
+    const soon = new Date(Date.now() + 5 * minuteMs + 1_500).toISOString()
+    const text = (await answer.text()).replaceAll(/"filesEnd":"[^"]+"/gu, `"filesEnd":"${soon}"`)
+    await route.fulfill({ response: answer, ...(asked.length === 1 && { body: text }) })
+  })
+  return { of: (parameter: string) => asked.filter((url) => new URL(url).searchParams.has(parameter)).length }
+}
+
 it("files go with a message: checked first, shown in line, and saved", async () => {
   const { url } = stage.server
   const customer = await newPerson(stage.browser, "files-customer", { url, viewport: "phone" })
@@ -184,6 +199,14 @@ it("files go with a message: checked first, shown in line, and saved", async () 
   await boris.goBack()
   await see(photos).toBeHidden()
   await see(thread(boris, "Demo Anna").getByText("These two walls.")).toBeVisible()
+
+  const readings = await endSoon(boris)
+  await boris.goto(new URL("/chat", url).href)
+  await boris.getByRole("link", { name: "Demo Anna" }).click()
+  await see(thread(boris, "Demo Anna").locator("img").last()).toBeVisible()
+  await see.poll(() => readings.of("startMessage")).toBe(1)
+  await boris.waitForTimeout(2_000)
+  expect(readings.of("startMessage")).toBe(1)
   expect([...customer.errors, ...executant.errors]).toEqual([])
 })
 

@@ -113,7 +113,7 @@ describe("an event that is gone", () => {
 
 describe("chat events of version 1", () => {
   const said = { key: "m1", text: "Hello!" }
-  const about = { ...said, context: null, files: [], isRemoved: false, asOf: 0 }
+  const about = { ...said, context: null, files: [], filesEnd: null, isRemoved: false, asOf: 0 }
   const cases: readonly (readonly [string, object, object])[] = [
     ["ChatMessageSent", { message: said }, { message: about }],
     ["ChatMessagesLoaded", { messages: [said, said] }, { messages: [about, about] }],
@@ -129,7 +129,7 @@ describe("chat events of version 1", () => {
 
   it.each(cases)("%s is about no listing, has no files, and is still there", (type, before, after) => {
     const recorded: RecordedEnvelope = { ...enveloped({ type: "SignedIn" }), event: { type, ...before } }
-    expect(upcast(recorded)).toEqual({ envelope: { ...recorded, v: 3, event: { type, ...after } } })
+    expect(upcast(recorded)).toEqual({ envelope: { ...recorded, v: 4, event: { type, ...after } } })
   })
 })
 

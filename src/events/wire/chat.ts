@@ -15,6 +15,7 @@ export const toChatMessage = (wire: Wire["ChatMessage"], asOf: number): ChatMess
   sentAt: wire.sendDate,
   context: wire.context,
   files: wire.files.map(toStoredFile),
+  filesEnd: wire.filesEnd,
   isRemoved: wire.isRemoved,
   asOf,
 })

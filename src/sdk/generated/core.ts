@@ -3549,6 +3549,8 @@ export interface components {
             isFirstMessageInChat: boolean;
             language: components["schemas"]["Language"];
             files: components["schemas"]["File"][];
+            /** @description When the addresses of its files end (E607); another reading of the message brings new ones. Null where it has none. */
+            filesEnd: components["schemas"]["Moment"] | null;
             /** @description The other side has read it. */
             isReaded: boolean;
             /** @description Its author took it back (D70). */

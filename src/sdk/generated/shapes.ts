@@ -527,6 +527,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "files": {
       "[]": "@File"
     },
+    "filesEnd": "?@Moment",
     "isReaded": "b",
     "isRemoved": "b",
     "context": "?@ChatMessageContext"

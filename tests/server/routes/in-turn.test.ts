@@ -135,9 +135,9 @@ describe("a flood by one sender asks the database in turn", () => {
   })
 
   it("for files, and for pages that bots ask for", async () => {
-    await flood(app.app.services.links.of(randomUUID()))
+    await flood(app.app.services.links.of({ fileKey: randomUUID() }))
     expect(asked.most).toBeLessThanOrEqual(mostQuestions)
-    await flood(app.app.services.links.of(randomUUID(), 200))
+    await flood(app.app.services.links.of({ fileKey: randomUUID(), width: 200 }))
     expect(asked.most).toBeLessThanOrEqual(mostQuestions)
     await flood(`/orders/${randomUUID()}`, () => ({ headers: { "User-Agent": bot } }))
     expect(asked.most).toBeLessThanOrEqual(mostQuestions)

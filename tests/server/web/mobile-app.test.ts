@@ -84,7 +84,9 @@ it("tells what opens the app, and as whom it signs in", async () => {
 })
 
 it("gives whole addresses of files, which pages of the app may show", async () => {
-  const links = [app, without].map((one) => one.app.services.links.of("9f6a9a3e-7c55-4a33-8f5c-2d1a30b2b6a1"))
+  const links = [app, without].map((one) =>
+    one.app.services.links.of({ fileKey: "9f6a9a3e-7c55-4a33-8f5c-2d1a30b2b6a1" }),
+  )
   expect(links[0]?.startsWith(`${app.url}/files/`)).toBe(true)
   expect(links[1]?.startsWith("/files/")).toBe(true)
   const policy = async (url: string) => (await fetch(url)).headers.get("cross-origin-resource-policy")

@@ -15,6 +15,7 @@ const message = (id: number, authorKey: string): ChatMessage => ({
   sentAt: "2026-03-02T10:00:00.000Z",
   context: null,
   files: [],
+  filesEnd: null,
   isRemoved: false,
   asOf: 1,
 })

@@ -16,6 +16,7 @@ const message = (id: number, authorKey: string, sentAt: string): ChatMessage => 
   sentAt,
   context: null,
   files: [],
+  filesEnd: null,
   isRemoved: false,
   asOf: 1,
 })

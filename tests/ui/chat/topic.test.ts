@@ -20,6 +20,7 @@ const said = (id: number, context: ChatMessageContext | null): ChatMessage => ({
   sentAt: "2026-03-02T10:00:00.000Z",
   context,
   files: [],
+  filesEnd: null,
   isRemoved: false,
   asOf: 1,
 })

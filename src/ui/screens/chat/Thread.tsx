@@ -20,6 +20,7 @@ import { useLeaveWarning } from "../listings/use-leave-warning.ts"
 import { SafetyNote } from "./SafetyNote.tsx"
 import { ThreadLog } from "./ThreadLog.tsx"
 import { ThreadState } from "./ThreadState.tsx"
+import { useFileAddresses } from "./use-file-addresses.ts"
 import { useFileDrop } from "./file-drop.ts"
 import { usePassage } from "./use-passage.ts"
 import { usePicks } from "./use-picks.ts"
@@ -79,6 +80,7 @@ export const Thread = ({ chat, profileKey, at, isAlone }: PlacedThreadProps): Re
   const isGone = at !== null && at > (chat.lastMessage?.id ?? 0)
   const passage = usePassage(chat, profileKey, isGone ? null : at)
   const thread = passage ?? { ...newest, newer: null }
+  useFileAddresses({ chatKey: chat.key, participantKey: profileKey, messages: thread.messages ?? none })
   const outgoing = useReadModel(chatProjection, outgoingMessages, chat.key)
   const online = useReadModel(connection, isOnline, undefined)
   const acts = useSend(chat.key, profileKey)

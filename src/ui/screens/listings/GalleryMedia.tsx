@@ -1,5 +1,5 @@
 /** A photo or video of a listing: standing still in the gallery, and as it is shown in the lightbox. experience: Gallery; D39, E232. */
-import type { ReactElement } from "react"
+import { useState, type ReactElement } from "react"
 import { fileKindOf, type StoredFile } from "../../../domain/files.ts"
 
 export const isVideo = ({ extension }: StoredFile): boolean => fileKindOf(extension) === "video"
@@ -25,18 +25,31 @@ export const Still = ({ file, isLarge }: StillProps): ReactElement => {
   )
 }
 
-/** `label` says which one it is. Videos do not start by themselves. */
-export const Shown = ({ file, label }: { readonly file: StoredFile; readonly label: string }): ReactElement =>
-  isVideo(file) ? (
+interface ShownProps {
+  readonly file: StoredFile
+  /** Which one of the pictures it is. */
+  readonly label: string
+}
+
+/** Does not start by itself, and plays on from the address that it began with when the file gets a new one (E607). */
+const Film = ({ file, label }: ShownProps): ReactElement => {
+  const [{ url, thumbnailUrl }, setBegun] = useState(file)
+  return (
     <video
-      key={file.key}
-      src={file.url}
-      poster={file.thumbnailUrl ?? undefined}
+      src={url}
+      poster={thumbnailUrl ?? undefined}
       controls
       playsInline
       preload="metadata"
       aria-label={label}
+      onError={() => setBegun(file)}
     />
+  )
+}
+
+export const Shown = ({ file, label }: ShownProps): ReactElement =>
+  isVideo(file) ? (
+    <Film key={file.key} file={file} label={label} />
   ) : (
     <img src={file.url} alt={label} draggable={false} />
   )
