@@ -136,7 +136,7 @@ export const suggestionQuery = (db: Db, kind: ListingKind, value: string, top: n
   open(db, kind)
     .where(nameBegins(value))
     .select((select) => select.fn.min<string>("listing_versions.name").as("name"))
-    .groupBy(sql`lower(listing_versions.name)`)
+    .groupBy(sql`small_letters(listing_versions.name)`)
     .orderBy(nameCloseness(value), "desc")
     .orderBy("name")
     .limit(top)

@@ -21,8 +21,8 @@ export const configs = Object.values(dictionaries)
 const capitals = "АБВГҐДЕЁЄЖЗИІЇЙКЛМНОПРСТУЎФХЦЧШЩЪЫЬЭЮЯÄÖÜÅÆØÇĞŞÉÈÊËÀÂÁÎÏÌÍÔÒÓÛÙÚŸŒŁŚŻŹĆŃĘĄ"
 
 // Transliterated letter by letter, so that words keep their length; the last two letters are dropped.
-const cyrillic = "абвгґдеёєжзиіїйклмнопрстуўфхцчшщыэюяъь"
-const latin = "abvggdeeezziiijklmnoprstuufhccssyeua"
+export const cyrillic = "абвгґдеёєжзиіїйклмнопрстуўфхцчшщыэюяъь"
+export const latin = "abvggdeeezziiijklmnoprstuufhccssyeua"
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const search: readonly string[] = [

@@ -1,4 +1,8 @@
-/** Signs without a width, such as soft hyphens, part no word in two: searches neither hold them nor stop at them. E72, E605. */
+/**
+ * Signs without a width, such as soft hyphens, part no word in two: searches neither hold them nor stop at them. Capitals are
+ * made small by the collation C, as a Turkish database has another small I. E72, E603, E605.
+ */
+import { cyrillic, latin } from "./0012-search.ts"
 
 /** Capitals of the eleven alphabets: with the locale C, lower() only knows A–Z. */
 const capitals = "АБВГҐДЕЁЄЖЗИІЇЙКЛМНОПРСТУЎФХЦЧШЩЪЫЬЭЮЯÄÖÜÅÆØÇĞŞÉÈÊËÀÂÁÎÏÌÍÔÒÓÛÙÚŸŒŁŚŻŹĆŃĘĄ"
@@ -20,7 +24,11 @@ export const unseenSigns: readonly string[] = [
   // `translate` drops what has no letter to become.
   `create or replace function small_letters(words text) returns text
     language sql immutable strict parallel safe
-    as $$ select translate(lower(words), '${capitals}' || U&'${escaped}', '${capitals.toLowerCase()}') $$`,
+    as $$ select translate(lower(words collate "C"), '${capitals}' || U&'${escaped}', '${capitals.toLowerCase()}') $$`,
+
+  `create or replace function latin_letters(words text) returns text
+    language sql immutable strict parallel safe
+    as $$ select translate(lower(public.immutable_unaccent(public.small_letters(words)) collate "C"), '${cyrillic}', '${latin}') $$`,
 
   // Stored words are computed anew, with their indexes.
   `alter table listing_versions drop column search`,

@@ -1,9 +1,11 @@
 /** A database's locale and encoding change nothing that people notice, or it is refused in words. E570, E571. */
 import { randomBytes } from "node:crypto"
+import { sql } from "kysely"
 import pg from "pg"
 import { afterEach, describe, expect, it } from "vitest"
 import { createIdentityUser, subjectWithEmail } from "../../../server/auth/users.ts"
 import { openDatabase } from "../../../server/db/database.ts"
+import { latinLetters } from "../../../src/domain/folding.ts"
 
 const clusterUrl = process.env["TEST_DATABASE_URL"] ?? ""
 
@@ -37,6 +39,24 @@ describe.skipIf(clusterUrl === "")("a database of PostgreSQL", () => {
       expect(await subjectWithEmail(db, "IRINA.MILL@EXAMPLE.ORG")).toBe("subject" in first ? first.subject : "")
       const again = await createIdentityUser(db, { ...person, email: "IRINA.MILL@example.org" })
       expect(again).toEqual({ refused: "emailTaken" })
+    } finally {
+      await close()
+    }
+  })
+
+  it.each([
+    ["Turkish", "locale_provider icu icu_locale 'tr-TR' encoding 'UTF8'"],
+    ["the C locale", "locale 'C' encoding 'UTF8'"],
+  ])("in %s folds letters as every other one", async (_name, options) => {
+    const { db, close } = await openDatabase({ url: await created(options) })
+    try {
+      const texts = ["INSTALL IRIS", "İSTANBUL IŞIK", "ÄRZTE IN ÉVIAN", "РЕМОНТ ПІД КЛЮЧ", "WHIZ Ⅷ"]
+      for (const text of texts) {
+        const { rows } = await sql<{ small: string; latin: string }>`
+          select small_letters(${text}) as small, latin_letters(${text}) as latin`.execute(db)
+        expect(rows[0]?.latin).toBe(latinLetters(text))
+        expect(rows[0]?.small).not.toMatch(/[A-ZÄÉ]|ı(?!şik)/u)
+      }
     } finally {
       await close()
     }

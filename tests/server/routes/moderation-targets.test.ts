@@ -32,6 +32,17 @@ describe.each(engines)("on the $name database", (engine) => {
     ])
     expect((await found("Zora%")).items).toEqual([])
     expect((await found("Zora_F")).items).toEqual([])
+    expect((await found("Zora％")).items).toEqual([])
+  })
+
+  it.each([
+    ["Łukasz Żak", "lukasz ZAK"],
+    ["Зоя Літвін", "ЗОЯ ЛІТ"],
+    ["Зоя Райт", "zoa rajt"],
+    ["İrem Şahin", "irem sahin"],
+  ])("finds %s by %j, as a search would", async (name, text) => {
+    const person = await app.person(name)
+    expect((await found(text)).items.map(({ key }) => key)).toEqual([person.key])
   })
 
   it("lists without a text what has a block of its own, and tells it from what came along", async () => {
