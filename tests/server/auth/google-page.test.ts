@@ -15,16 +15,24 @@ const ownerOf = (email: string, more: object = {}) => ({
   claims: { email, email_verified: true, name: "Gül Yıldız", ...more },
 })
 
-let google: OpenidIssuer
-let server: IdentityServer
-beforeAll(async () => {
+/** A server beside a provider that plays Google's part. */
+const startBoth = async (config: Parameters<typeof startIdentityServer>[0] = {}) => {
   const free = await startIdentityServer()
   const { publicUrl } = free
   await free.close()
-  google = await startOpenidIssuer(() => `${publicUrl}/identity/google/callback`)
-  const { url: issuer, clientId, clientSecret } = google
+  const issuer = await startOpenidIssuer(() => `${publicUrl}/identity/google/callback`)
+  const { url, clientId, clientSecret } = issuer
   const port = Number(new URL(publicUrl).port)
-  server = await startIdentityServer({ port, google: { issuer, clientId, clientSecret, jwksUrl: null } })
+  const beside = { issuer: url, clientId, clientSecret, jwksUrl: null }
+  return { google: issuer, server: await startIdentityServer({ ...config, port, google: beside }) }
+}
+
+let google: OpenidIssuer
+let server: IdentityServer
+beforeAll(async () => {
+  const both = await startBoth()
+  google = both.google
+  server = both.server
 })
 beforeEach(async () => {
   google.turn("on")
@@ -45,8 +53,8 @@ const leave = async (visitor: Visitor, fields: Readonly<Record<string, string>> 
 }
 
 /** Where Google leads to; it has a browser's cookies of its own. */
-const throughGoogle = async (address: string): Promise<string> => {
-  const theirs = newVisitor({ publicUrl: google.url, issuer: google.url })
+const throughGoogle = async (address: string, { url } = google): Promise<string> => {
+  const theirs = newVisitor({ publicUrl: url, issuer: url })
   return (await theirs.get(address)).location ?? ""
 }
 
@@ -84,7 +92,7 @@ describe("whom Google knows", () => {
     expect(address).not.toContain("typed")
   })
 
-  it("is on a borrowed device where they ticked it, and comes back to the mobile app's or the web's own way", async () => {
+  it("is on a borrowed device where they ticked it", async () => {
     google.sit(ownerOf("gul@example.com"))
     const visitor = newVisitor(server)
     const { location } = await signIn(visitor, { borrowed_device: "yes" })
@@ -195,4 +203,27 @@ it("is offered only where the operator has its secret", async () => {
 
 it("leaves nothing secret in the log", () => {
   expect(server.logged.join("\n")).not.toMatch(/@example|code=|a secret that two/u)
+})
+
+describe("the mobile app", () => {
+  it("offers Google on the same page, and gets the person back by its link", async () => {
+    const link = "com.example.handra:"
+    const client = { clientId: "marketplace-app", redirectUri: `${link}/auth/callback` }
+    const mobileApp = { link, clientId: client.clientId, origins: ["https://localhost"], android: null, iosIds: [] }
+    const both = await startBoth({ mobileApp })
+    try {
+      both.google.sit(ownerOf("gul@example.com"))
+      const visitor = newVisitor(both.server, {}, client)
+      const { form, address } = await leave(visitor)
+      expect(form.headers.get("content-security-policy")).toContain(`form-action 'self' ${link};`)
+      const back = await visitor.get(await throughGoogle(address, both.google))
+      expect(back.location).toMatch(/^com\.example\.handra:\/auth\/callback\?code=/u)
+      const { access_token: token, id_token: identity } = await visitor.redeem(back.location ?? "")
+      await expect(both.server.verify(token)).resolves.toMatchObject({ ok: true, name: "Gül Yıldız" })
+      expect(decodeJwt(identity)).toMatchObject({ email: "gul@example.com" })
+    } finally {
+      await both.server.close()
+      await both.google.close()
+    }
+  })
 })
