@@ -143,8 +143,8 @@ export const rooms = [
     name: "drawings",
     path: "drawings",
     imports: {},
-    packages: [],
-    reason: "drawings are text made of numbers: the build makes files of them, and the demo photographs",
+    packages: ["qr"],
+    reason: "drawings are text made of numbers: the build makes files of them, the demo photographs, and pages codes",
   },
   ...serverRooms,
   {

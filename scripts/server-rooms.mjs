@@ -138,6 +138,7 @@ export const serverRooms = [
     path: "server/auth",
     imports: {
       domain: true,
+      drawings: true,
       "server/contract": true,
       "server/config": "types",
       "server/db": true,

@@ -20,8 +20,8 @@ export const uiRooms = [
   {
     name: "parts",
     path: "src/ui/parts",
-    imports: { domain: true, theme: true },
-    packages: ["react", "react-dom", "react-intl", "wouter", "@base-ui/react", "qr"],
+    imports: { domain: true, drawings: true, theme: true },
+    packages: ["react", "react-dom", "react-intl", "wouter", "@base-ui/react"],
     reason: "a part knows no feature: what it shows and what it does come in through its properties",
   },
   {

@@ -1,6 +1,6 @@
 /** An address as a QR code, dark on light in every scheme, as cameras want it. D11. */
 import { useId, useMemo, type ReactElement } from "react"
-import { qrDrawing } from "./qr-path.ts"
+import { qrDrawing } from "../../../drawings/qr-code.ts"
 
 interface QrCodeProps {
   readonly text: string

@@ -1,7 +1,7 @@
 /** A drawn QR code says what it was given to whatever reads it. D11. */
 import { decodeQR } from "qr/decode.js"
 import { expect, it } from "vitest"
-import { qrDrawing } from "../../../src/ui/parts/qr-path.ts"
+import { qrDrawing } from "../../../drawings/qr-code.ts"
 
 /** The drawing as a picture of so many pixels a square, as a camera would see it. */
 const pictureOf = ({ size, path }: ReturnType<typeof qrDrawing>, scale: number) => {
