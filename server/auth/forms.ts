@@ -9,7 +9,7 @@ import type { Texts } from "./texts/en.ts"
 export const formNames = ["signIn", "register"] as const
 export type FormName = (typeof formNames)[number]
 
-export const fieldNames = ["name", "email", "password", "newPassword"] as const
+export const fieldNames = ["name", "email", "password", "newPassword", "code"] as const
 export type FieldName = (typeof fieldNames)[number]
 
 /** What is wrong with what was typed. */
@@ -44,6 +44,15 @@ const queryOf = ({ form, to }: Way): string => `?${new URLSearchParams({ form, .
 export const interactionAddress = (uid: string, way: Way): string =>
   `/identity/interaction/${uid}${way.form === "signIn" && way.to === "/" ? "" : queryOf(way)}`
 
+/** Where the second step of a sign-in is taken. */
+export const secondStepAddress = (
+  uid: string,
+  { to, by }: { readonly to: string; readonly by?: "recovery" },
+): string => {
+  const query = new URLSearchParams({ ...(by === undefined ? {} : { by }), ...(to === "/" ? {} : { to }) }).toString()
+  return `/identity/interaction/${uid}/second-step${query === "" ? "" : `?${query}`}`
+}
+
 export interface Field {
   readonly name: FieldName
   /** In place of the field's usual one. */
@@ -54,12 +63,14 @@ export interface Field {
   readonly hint?: string
   /** Shown, and sent along for password managers to see, but nothing to change. */
   readonly isFixed?: boolean
+  /** What is typed is digits or signs, and no words. */
+  readonly code?: "digits" | "signs"
 }
 
 const fieldOf = (
   texts: Texts,
   problem: string | undefined,
-  { name, label, type, autocomplete, value, hint, isFixed = false }: Field,
+  { name, label, type, autocomplete, value, hint, isFixed = false, code }: Field,
 ): Fragment => {
   const described = [hint !== undefined && `${name}-hint`, problem !== undefined && `${name}-problem`].filter(Boolean)
   const input = attributes({
@@ -70,8 +81,9 @@ const fieldOf = (
     value,
     required: true,
     readonly: isFixed,
-    autocapitalize: type === "email" && "none",
-    spellcheck: type === "email" && "false",
+    inputmode: code === "digits" && "numeric",
+    autocapitalize: type === "email" ? "none" : code === "signs" && "characters",
+    spellcheck: (type === "email" || code !== undefined) && "false",
     "aria-describedby": described.length > 0 && described.join(" "),
     "aria-invalid": problem !== undefined && "true",
   })

@@ -11,6 +11,7 @@ import { networkOf } from "../contract/networks.ts"
 import { recordAttempt, refundAttempt } from "../db/attempts.ts"
 import { borrowedDevice } from "./borrowed-devices.ts"
 import { failuresOfNetwork } from "./limits.ts"
+import { isOn, secondStepOf } from "./second-steps.ts"
 
 export const tokenExchange = "urn:ietf:params:oauth:grant-type:token-exchange"
 const idTokenType = "urn:ietf:params:oauth:token-type:id_token"
@@ -89,7 +90,9 @@ const signInOf = async (db: Kysely<Schema>, checked: GoogleVerified): Promise<Go
 const subjectOf = async (ctx: Context, db: Kysely<Schema>, { person }: GoogleSignIn): Promise<string> => {
   const here = await personHere(db, person, askersNetwork(ctx))
   if ("again" in here) return slowDown(ctx, here.again)
-  return "refused" in here ? refuse(here.refused) : here.subject
+  if ("refused" in here) return refuse(here.refused)
+  // There is no page here on which the second step could be taken.
+  return isOn(await secondStepOf(db, here.subject)) ? refuse("SecondStepNeeded") : here.subject
 }
 
 /** Registers the grant type with the provider. */
@@ -107,7 +110,7 @@ export const registerGoogleExchange = (provider: Provider, { db, google, report 
       const { signedInAt } = signIn
       const { nonce, own_device: ownDevice } = ctx.oidc.params
       const acr = ownDevice === "false" ? borrowedDevice : undefined
-      const tokens = await issueTokens(ctx, db, { subject, signedInAt, gty: tokenExchange, nonce, acr })
+      const tokens = await issueTokens(ctx, db, { subject, signedInAt, gty: tokenExchange, nonce, acr, amr: ["fed"] })
       ctx.body = { ...tokens, issued_token_type: accessTokenType }
     },
     parameters,

@@ -47,7 +47,7 @@ export interface GoogleOptions extends InteractionOptions {
 /** Routes below `/identity`. */
 export const googleRoutes = (app: FastifyInstance, { flow, ...options }: GoogleOptions): void => {
   const { frame, publicUrl, headers, db } = options
-  const { inTurn, interactionOf, textsOf, finish } = openInteractions(options)
+  const { inTurn, interactionOf, textsOf, goOn } = openInteractions(options)
 
   acceptForms(app)
 
@@ -133,7 +133,7 @@ export const googleRoutes = (app: FastifyInstance, { flow, ...options }: GoogleO
       return found
     })
     if ("again" in here) return refuseLater(here.again)
-    if ("subject" in here) return finish(request, reply, { ...here, by: "fed", borrowed })
+    if ("subject" in here) return goOn(request, reply, { ...here, interaction, by: "fed", borrowed })
     const { googleAccountThere, emailRefused } = texts.problems
     const problem = here.refused === "EmailTaken" ? googleAccountThere : emailRefused
     return sendForm(reply, texts, 422, { ...shown, problem, email: person.email })

@@ -34,6 +34,8 @@ import { pruneTokens } from "./letter-tokens.ts"
 import { passwordPath } from "./password-pages.ts"
 import { passwordRoutes } from "./password.ts"
 import { pruneRecords, type RecordsOptions } from "./records.ts"
+import { secondStepRoutes } from "./second-step.ts"
+import { signInStepRoutes } from "./sign-in-step.ts"
 import { securityLog } from "./security-log.ts"
 import { noteUses } from "./sign-ins.ts"
 import { speak, speakAt } from "./page-language.ts"
@@ -268,9 +270,11 @@ export const mountIdentity = async (app: FastifyInstance, options: IdentityOptio
       const shared = { ...doorway, frame, turns, publicUrl, orderLetter }
       const interactions = { ...shared, headers, provider, hasGoogle: flow !== null }
       await scope.register(async (pages) => interactionRoutes(pages, interactions))
+      await scope.register(async (pages) => signInStepRoutes(pages, interactions))
       if (flow !== null) await scope.register(async (pages) => googleRoutes(pages, { ...interactions, flow }))
       await scope.register(async (pages) => forgottenPasswordRoutes(pages, shared))
       await scope.register(async (pages) => passwordRoutes(pages, { ...shared, provider }))
+      await scope.register(async (pages) => secondStepRoutes(pages, { ...shared, provider }))
       await scope.register(async (pages) => emailRoutes(pages, { ...shared, provider, onEmailChanged }))
       await scope.register(async (rest) => providerRoutes(rest, provider, { turns, publicUrl }))
     },

@@ -6,7 +6,6 @@ import { recordAttempt } from "../db/attempts.ts"
 import { enter, type Entered } from "./entering.ts"
 import { acceptForms, isOwnForm, queryIn, sendPage, textIn } from "./form-requests.ts"
 import { formPage, type FormName, type FormState } from "./forms.ts"
-import { connectWaiting } from "./google-linking.ts"
 import { lettersOfNetwork } from "./limits.ts"
 import { borrowedIn, openInteractions, wantedIn, wantedOf, type InteractionOptions } from "./open-interactions.ts"
 import { speak } from "./page-language.ts"
@@ -22,9 +21,9 @@ const statusOf = ({ refused }: Extract<Entered, { readonly refused: string }>): 
  * Routes below `/identity`. The interaction is found by a same-site cookie, which a form on another site can't send.
  */
 export const interactionRoutes = (app: FastifyInstance, options: InteractionOptions): void => {
-  const { frame, publicUrl, orderLetter, headers, hasGoogle, db, note } = options
+  const { frame, publicUrl, orderLetter, headers, hasGoogle, db } = options
   const { origin: ownOrigin } = new URL(publicUrl)
-  const { inTurn, interactionOf, textsOf, isSignedIn, finish } = openInteractions(options)
+  const { inTurn, interactionOf, textsOf, isSignedIn, goOn } = openInteractions(options)
 
   acceptForms(app)
 
@@ -76,10 +75,7 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
     }
     const { subject } = entered
     const isNew = form === "register"
-    await inTurn(request, async () => {
-      if (isNew) await welcome(subject, network, texts)
-      else if (await connectWaiting(db, uid, subject)) await note("google.connected", { subject, network })
-    })
-    return finish(request, reply, { subject, by: "pwd", borrowed, isNew })
+    if (isNew) await inTurn(request, () => welcome(subject, network, texts))
+    return goOn(request, reply, { interaction, subject, by: "pwd", borrowed, isNew })
   })
 }

@@ -12,13 +12,15 @@ export interface SignedIn {
   readonly gty: string
   readonly nonce?: string | undefined
   readonly acr: string | undefined
+  /** How it was proved. */
+  readonly amr: readonly string[]
 }
 
 /** The answer of the token endpoint. */
 export const issueTokens = async (
   ctx: TokenEndpointGrantContext,
   db: Kysely<Schema>,
-  { subject, signedInAt, gty, nonce, acr }: SignedIn,
+  { subject, signedInAt, gty, nonce, acr, amr }: SignedIn,
 ) => {
   const { client, provider } = ctx.oidc
   const user = await identityUser(db, subject)
@@ -34,6 +36,7 @@ export const issueTokens = async (
   const refreshToken = new provider.RefreshToken({
     ...common,
     acr,
+    amr: [...amr],
     authTime: signedInAt,
     nonce,
     resource: apiResource,
@@ -45,6 +48,7 @@ export const issueTokens = async (
   const idToken = new provider.IdToken(claimsOf(user, { acr }), { ctx })
   // The library's types lack this property.
   Object.assign(idToken, { scope: identityScopes })
+  idToken.set("amr", amr)
   if (nonce !== undefined) idToken.set("nonce", nonce)
 
   return {

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"
 
 interface Place {
-  readonly model: "GoogleSignIn" | "GoogleLink"
+  readonly model: "GoogleSignIn" | "GoogleLink" | "HalfSignIn" | "NewAuthenticator"
   readonly id: string
 }
 
@@ -20,6 +20,18 @@ export const keepRecord = async (
     .values({ model, id, ...row })
     .onConflict((conflict) => conflict.columns(["model", "id"]).doUpdateSet(row))
     .execute()
+}
+
+/** Reads what is kept there, and leaves it. */
+export const keptRecord = async <Value>(db: Kysely<Schema>, { model, id }: Place): Promise<Value | undefined> => {
+  const kept = await db
+    .selectFrom("identity_records")
+    .select("payload")
+    .where("model", "=", model)
+    .where("id", "=", id)
+    .where("expires_at", ">", new Date())
+    .executeTakeFirst()
+  return kept?.payload as Value | undefined
 }
 
 /** Takes what is kept there: of two that come at once one finds it. The value is as whoever kept it knows. */

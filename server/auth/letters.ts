@@ -105,6 +105,12 @@ export const writeLetter = async (db: Kysely<Schema>, head: LetterHead, order: L
       return newAccount(db, head, texts, order.subject)
     case "newEmail":
       return newEmail(db, head, texts, order)
+    case "secondStep": {
+      const { subject, leads, unasked } = texts.secondStep.letter
+      return letterOf(head, texts, order.email, { subject, lead: leads[order.change], unasked }, null)
+    }
+    case "refusedSecondStep":
+      return letterOf(head, texts, order.email, texts.secondStep.refusedLetter, null)
     default:
       return letterOf(head, texts, order.email, texts.letters[order.about], null)
   }

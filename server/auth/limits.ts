@@ -43,5 +43,14 @@ export const lettersOfNetwork: AttemptLimit = { name: "letters", most: 30, windo
 /** Links of letters that one network opens and uses. */
 export const letterLinksOfNetwork: AttemptLimit = { name: "links", most: 100, windowMs: quarterHourMs }
 
+/** Codes of the second step, for a person from one network, after the right password; elsewhere they are not affected. */
+export const codesOfPair: AttemptLimit = { name: "code", most: 5, windowMs: quarterHourMs }
+
+/** The same on one known device of the person's, whatever happens elsewhere. */
+export const codesOfDevice: AttemptLimit = { name: "code-device", most: 5, windowMs: quarterHourMs }
+
+/** Wrong codes for a person on unknown devices, from all networks together: a chance of one in ten thousand a day. */
+export const codesOfPerson: AttemptLimit = { name: "code-person", most: 30, windowMs: dayMs }
+
 /** For the Retry-After header. */
 export const secondsUntil = (again: Date): number => Math.max(1, Math.ceil((again.getTime() - Date.now()) / secondMs))

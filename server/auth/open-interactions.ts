@@ -7,9 +7,12 @@ import { networkOf } from "../contract/networks.ts"
 import { webClientId } from "./audience.ts"
 import { borrowedDevice } from "./borrowed-devices.ts"
 import { queryIn, textIn } from "./form-requests.ts"
-import { borrowedField } from "./forms.ts"
+import { borrowedField, secondStepAddress } from "./forms.ts"
+import { connectWaiting } from "./google-linking.ts"
+import { holdSignIn, type HalfSignIn } from "./half-sign-ins.ts"
 import type { LetterOptions } from "./letter-links.ts"
 import { speak } from "./page-language.ts"
+import { isOn, secondStepOf } from "./second-steps.ts"
 import type { Texts } from "./texts/en.ts"
 
 export interface InteractionOptions extends LetterOptions {
@@ -31,12 +34,11 @@ export const wantedOf = ({ params }: Interaction): string => safeReturnPath(para
 export const borrowedIn = ({ params }: Interaction, body: unknown): boolean | null =>
   params["client_id"] === webClientId ? textIn(body, borrowedField) !== "" : null
 
-interface SignedIn {
+interface SignedIn extends Pick<HalfSignIn, "by" | "borrowed"> {
   readonly subject: string
-  /** How it was proved, as OpenID Connect's `amr` has it. */
-  readonly by: "pwd" | "fed"
-  readonly borrowed: boolean | null
   readonly isNew: boolean
+  /** How the second step was proved, if there was one; both as OpenID Connect's `amr` has it (RFC 8176). */
+  readonly secondStep?: "otp" | "hwk"
 }
 
 export const openInteractions = ({ provider, turns, publicUrl, db, devices, note }: InteractionOptions) => {
@@ -44,6 +46,30 @@ export const openInteractions = ({ provider, turns, publicUrl, db, devices, note
   // up everybody else's turns.
   const inTurn = <Value>({ ip }: FastifyRequest, work: () => Promise<Value>): Promise<Value> =>
     turns.inTurn(networkLine(ip), work)
+
+  /** Ends the interaction, and leads back to the client. */
+  const finish = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { subject, by, borrowed, isNew, secondStep }: SignedIn,
+  ) => {
+    const { cookie: cookies } = request.headers
+    if (!isNew && (await devices.idOf(cookies, subject)) === undefined)
+      await inTurn(request, () => note("sign-in.new-device", { subject, network: networkOf(request.ip) }))
+    const isOwnDevice = borrowed !== true
+    if (isOwnDevice) void reply.header("set-cookie", await devices.remember(cookies, subject))
+    const context = isOwnDevice ? {} : { acr: borrowedDevice }
+    const amr = secondStep === undefined ? [by] : [by, secondStep, "mfa"]
+    const login = { accountId: subject, amr, remember: isOwnDevice, ...context }
+    const next = inTurn(request, () => provider.interactionResult(request.raw, reply.raw, { login }))
+    return reply.redirect(await next, 303)
+  }
+
+  /** A Google account that waits for the password of this sign-in is connected. */
+  const connect = async (request: FastifyRequest, { uid }: Interaction, { subject, by, isNew }: SignedIn) => {
+    if (by === "pwd" && !isNew && (await connectWaiting(db, uid, subject)))
+      await note("google.connected", { subject, network: networkOf(request.ip) })
+  }
 
   return {
     db,
@@ -68,17 +94,33 @@ export const openInteractions = ({ provider, turns, publicUrl, db, devices, note
       return session.accountId !== undefined
     },
 
-    /** Ends the interaction, and leads back to the client. */
-    finish: async (request: FastifyRequest, reply: FastifyReply, { subject, by, borrowed, isNew }: SignedIn) => {
-      const { cookie: cookies } = request.headers
-      if (!isNew && (await devices.idOf(cookies, subject)) === undefined)
-        await inTurn(request, () => note("sign-in.new-device", { subject, network: networkOf(request.ip) }))
-      const isOwnDevice = borrowed !== true
-      if (isOwnDevice) void reply.header("set-cookie", await devices.remember(cookies, subject))
-      const context = isOwnDevice ? {} : { acr: borrowedDevice }
-      const login = { accountId: subject, amr: [by], remember: isOwnDevice, ...context }
-      const next = inTurn(request, () => provider.interactionResult(request.raw, reply.raw, { login }))
-      return reply.redirect(await next, 303)
+    /** Signs in who has proved all that is asked of them. */
+    complete: async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { interaction, ...signedIn }: SignedIn & { readonly interaction: Interaction },
+    ) => {
+      await inTurn(request, () => connect(request, interaction, signedIn))
+      return finish(request, reply, signedIn)
+    },
+
+    /** Goes on after the first step: to the second one of whoever has one, else to the end. E610. */
+    goOn: async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { interaction, ...signedIn }: Omit<SignedIn, "secondStep"> & { readonly interaction: Interaction },
+    ) => {
+      const { subject, by, borrowed, isNew } = signedIn
+      const { uid } = interaction
+      const waits = await inTurn(request, async () => {
+        const hasMore = !isNew && isOn(await secondStepOf(db, subject))
+        if (hasMore) await holdSignIn(db, uid, { accountId: subject, by, borrowed })
+        else await connect(request, interaction, signedIn)
+        return hasMore
+      })
+      return waits
+        ? reply.redirect(secondStepAddress(uid, { to: wantedOf(interaction) }), 303)
+        : finish(request, reply, signedIn)
     },
   }
 }

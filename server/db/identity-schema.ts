@@ -58,6 +58,23 @@ interface IdentityTokens {
   readonly expires_at: Moment
 }
 
+/** Authenticator apps, one of a person (E610). */
+interface IdentityAuthenticators {
+  readonly subject: string
+  /** Sealed for the person; who has a copy of this table alone has no code. */
+  readonly secret: string
+  /** The time step of the newest code that was taken: none is taken twice. */
+  readonly last_step: ColumnType<number, number, number>
+  readonly added_at: MomentOrNow
+}
+
+/** Recovery codes that are left (E611). */
+interface IdentityRecoveryCodes {
+  readonly subject: string
+  readonly hash: string
+  readonly made_at: MomentOrNow
+}
+
 /** Addresses that nobody registers with for a year (E416). */
 interface IdentityBarred {
   readonly address_hash: string
@@ -72,4 +89,6 @@ export interface IdentityTables {
   readonly identity_tries: IdentityTries
   readonly identity_links: IdentityLinks
   readonly identity_tokens: IdentityTokens
+  readonly identity_authenticators: IdentityAuthenticators
+  readonly identity_recovery_codes: IdentityRecoveryCodes
 }

@@ -32,6 +32,7 @@ import { complaintWords } from "./migrations/0045-complaint-words.ts"
 import { acceptedInterest } from "./migrations/0047-accepted-interest.ts"
 import { foldedEmails } from "./migrations/0048-folded-emails.ts"
 import { unseenSigns } from "./migrations/0049-unseen-signs.ts"
+import { secondSteps } from "./migrations/0050-second-steps.ts"
 import { pushApps } from "./migrations/0046-push-apps.ts"
 import type { Schema } from "./schema.ts"
 
@@ -79,6 +80,7 @@ const steps: Readonly<Record<string, Migration>> = {
   "0047-accepted-interest": migrationOf(acceptedInterest),
   "0048-folded-emails": migrationOf(foldedEmails),
   "0049-unseen-signs": migrationOf(unseenSigns),
+  "0050-second-steps": migrationOf(secondSteps),
 }
 
 /**

@@ -148,6 +148,22 @@ const lists: Readonly<Record<string, Page>> = {
       .orderBy(sql`md5(id)::uuid`)
       .limit(pageRows)
       .execute(),
+  "second-step": (db, accountKey, after) =>
+    db
+      .selectFrom("identity_authenticators")
+      .innerJoin("accounts", (on) => on.on(sql<boolean>`accounts.subject = identity_authenticators.subject::text`))
+      .select(["accounts.key", "added_at as authenticator_app_since"])
+      .select((codes) =>
+        codes
+          .selectFrom("identity_recovery_codes")
+          .select(({ fn }) => fn.countAll<number>().as("left"))
+          .whereRef("identity_recovery_codes.subject", "=", "identity_authenticators.subject")
+          .as("recovery_codes_left"),
+      )
+      .where("accounts.key", "=", accountKey)
+      .where("accounts.key", ">", after)
+      .limit(pageRows)
+      .execute(),
   "devices-with-push": (db, accountKey, after) =>
     db
       .selectFrom("push_clients")

@@ -39,6 +39,9 @@ export type LetterOrder = LetterAbout & {
   readonly language?: Language
 }
 
+/** What became of somebody's second step of signing in (E610). */
+export type SecondStepChange = "appAdded" | "appRemoved" | "codesRenewed" | "codeUsed"
+
 type LetterAbout =
   | { readonly about: "forgottenPassword"; readonly email: string }
   | { readonly about: "changedPassword"; readonly email: string }
@@ -47,6 +50,9 @@ type LetterAbout =
   | { readonly about: "newAccount"; readonly subject: string }
   /** To the address that the person would have instead. */
   | { readonly about: "newEmail"; readonly subject: string; readonly email: string }
+  | { readonly about: "secondStep"; readonly email: string; readonly change: SecondStepChange }
+  /** By somebody who wrote the right password. */
+  | { readonly about: "refusedSecondStep"; readonly email: string }
   /** To the address from before. */
   | { readonly about: "changedEmail"; readonly email: string }
 

@@ -4,6 +4,7 @@ import { letterLinkMs } from "../limits.ts"
 import { passwordLength } from "../passwords.ts"
 import { counted } from "./counted.ts"
 import type { Texts } from "./en.ts"
+import { belarusianSecondStep } from "./second-step/be.ts"
 
 const linkTime = counted("be", letterLinkMs / minuteMs, { one: "хвіліну", few: "хвіліны", other: "хвілін" })
 
@@ -65,6 +66,7 @@ export const belarusian: Texts = {
     endedLead: "На іншых вашых прыладах выкананы выхад.",
     keptLead: "Вы застаецеся ва ўліковым запісе тут і на іншых вашых прыладах.",
   },
+  secondStep: belarusianSecondStep,
   signInFirst: {
     title: "Спачатку ўвайдзіце",
     lead: "Гэта старонка толькі для тых, хто ўвайшоў ва ўліковы запіс.",
@@ -163,6 +165,7 @@ export const belarusian: Texts = {
     password: "Пароль",
     newEmail: "Новы адрас пошты",
     newPassword: "Новы пароль",
+    code: "Код з праграмы",
     newPasswordHint: `Не менш за ${characters(passwordLength.min)}.`,
     borrowed: "Гэта не мая прылада",
     borrowedHint: "Тут нічога не захаваецца. Закрыеце ўкладку — выйдзеце з уліковага запісу.",

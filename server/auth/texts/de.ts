@@ -3,6 +3,7 @@ import { minuteMs } from "../../../src/domain/durations.ts"
 import { letterLinkMs } from "../limits.ts"
 import { passwordLength } from "../passwords.ts"
 import type { Texts } from "./en.ts"
+import { germanSecondStep } from "./second-step/de.ts"
 
 const linkMinutes = letterLinkMs / minuteMs
 
@@ -62,6 +63,7 @@ export const german: Texts = {
     endedLead: "Ihre anderen Geräte sind abgemeldet.",
     keptLead: "Sie bleiben hier und auf Ihren anderen Geräten angemeldet.",
   },
+  secondStep: germanSecondStep,
   signInFirst: {
     title: "Melden Sie sich zuerst an",
     lead: "Diese Seite ist nur für Angemeldete.",
@@ -160,6 +162,7 @@ export const german: Texts = {
     password: "Passwort",
     newEmail: "Neue E-Mail",
     newPassword: "Neues Passwort",
+    code: "Code aus der App",
     newPasswordHint: `Mindestens ${passwordLength.min} Zeichen.`,
     borrowed: "Das ist nicht mein Gerät",
     borrowedHint: "Hier wird nichts gespeichert. Wenn Sie den Tab schließen, werden Sie abgemeldet.",

@@ -3,6 +3,7 @@ import { minuteMs } from "../../../src/domain/durations.ts"
 import type { Language } from "../../../src/domain/languages.ts"
 import { letterLinkMs } from "../limits.ts"
 import { passwordLength } from "../passwords.ts"
+import { englishSecondStep } from "./second-step/en.ts"
 
 const linkMinutes = letterLinkMs / minuteMs
 
@@ -62,6 +63,7 @@ export const english = {
     endedLead: "Your other devices are signed out.",
     keptLead: "You stay signed in here and on your other devices.",
   },
+  secondStep: englishSecondStep,
   signInFirst: {
     title: "Sign in first",
     lead: "This page is only for whoever is signed in.",
@@ -160,6 +162,7 @@ export const english = {
     password: "Password",
     newEmail: "New e-mail",
     newPassword: "New password",
+    code: "Code from the app",
     newPasswordHint: `At least ${passwordLength.min} characters.`,
     borrowed: "This is not my device",
     borrowedHint: "Nothing is kept here, and closing the tab signs you out.",
@@ -235,3 +238,4 @@ type Widened<Value> = Value extends Language
     : { readonly [Key in keyof Value]: Widened<Value[Key]> }
 
 export type Texts = Widened<typeof english>
+export type SecondStepTexts = Texts["secondStep"]

@@ -3,6 +3,7 @@ import { minuteMs } from "../../../src/domain/durations.ts"
 import { letterLinkMs } from "../limits.ts"
 import { passwordLength } from "../passwords.ts"
 import type { Texts } from "./en.ts"
+import { frenchSecondStep } from "./second-step/fr.ts"
 
 const linkMinutes = letterLinkMs / minuteMs
 
@@ -62,6 +63,7 @@ export const french: Texts = {
     endedLead: "Vos autres appareils sont déconnectés.",
     keptLead: "Vous restez connecté ici et sur vos autres appareils.",
   },
+  secondStep: frenchSecondStep,
   signInFirst: {
     title: "Connectez-vous d’abord",
     lead: "Cette page est réservée aux personnes connectées.",
@@ -160,6 +162,7 @@ export const french: Texts = {
     password: "Mot de passe",
     newEmail: "Nouvel e-mail",
     newPassword: "Nouveau mot de passe",
+    code: "Code de l’application",
     newPasswordHint: `Au moins ${passwordLength.min} caractères.`,
     borrowed: "Cet appareil n’est pas le mien",
     borrowedHint: "Rien n’est conservé ici, et fermer l’onglet met fin à la session.",

@@ -3,6 +3,7 @@ import { minuteMs } from "../../../src/domain/durations.ts"
 import { letterLinkMs } from "../limits.ts"
 import { passwordLength } from "../passwords.ts"
 import type { Texts } from "./en.ts"
+import { italianSecondStep } from "./second-step/it.ts"
 
 const linkMinutes = letterLinkMs / minuteMs
 
@@ -62,6 +63,7 @@ export const italian: Texts = {
     endedLead: "L’accesso sugli altri tuoi dispositivi è chiuso.",
     keptLead: "L’accesso resta aperto qui e sugli altri tuoi dispositivi.",
   },
+  secondStep: italianSecondStep,
   signInFirst: {
     title: "Prima effettua l’accesso",
     lead: "Questa pagina è solo per chi ha effettuato l’accesso.",
@@ -160,6 +162,7 @@ export const italian: Texts = {
     password: "Password",
     newEmail: "Nuova e-mail",
     newPassword: "Nuova password",
+    code: "Codice dell’app",
     newPasswordHint: `Almeno ${passwordLength.min} caratteri.`,
     borrowed: "Questo dispositivo non è mio",
     borrowedHint: "Qui non resta salvato nulla e, chiudendo la scheda, esci dall’account.",

@@ -3,6 +3,7 @@ import { minuteMs } from "../../../src/domain/durations.ts"
 import { letterLinkMs } from "../limits.ts"
 import { passwordLength } from "../passwords.ts"
 import type { Texts } from "./en.ts"
+import { dutchSecondStep } from "./second-step/nl.ts"
 
 const linkMinutes = letterLinkMs / minuteMs
 
@@ -62,6 +63,7 @@ export const dutch: Texts = {
     endedLead: "Je andere apparaten zijn uitgelogd.",
     keptLead: "Je blijft hier en op je andere apparaten ingelogd.",
   },
+  secondStep: dutchSecondStep,
   signInFirst: {
     title: "Log eerst in",
     lead: "Deze pagina is alleen voor wie is ingelogd.",
@@ -160,6 +162,7 @@ export const dutch: Texts = {
     password: "Wachtwoord",
     newEmail: "Nieuw e-mailadres",
     newPassword: "Nieuw wachtwoord",
+    code: "Code uit de app",
     newPasswordHint: `Minstens ${passwordLength.min} tekens.`,
     borrowed: "Dit is niet mijn apparaat",
     borrowedHint: "Er wordt hier niets bewaard. Sluit je het tabblad, dan ben je uitgelogd.",

@@ -4,6 +4,7 @@ import { letterLinkMs } from "../limits.ts"
 import { passwordLength } from "../passwords.ts"
 import { counted } from "./counted.ts"
 import type { Texts } from "./en.ts"
+import { polishSecondStep } from "./second-step/pl.ts"
 
 const linkMinutes = letterLinkMs / minuteMs
 
@@ -68,6 +69,7 @@ export const polish: Texts = {
     endedLead: "Twoje inne urządzenia są wylogowane.",
     keptLead: "Sesja trwa dalej tutaj i na Twoich innych urządzeniach.",
   },
+  secondStep: polishSecondStep,
   signInFirst: {
     title: "Najpierw się zaloguj",
     lead: "Ta strona jest tylko dla zalogowanych.",
@@ -166,6 +168,7 @@ export const polish: Texts = {
     password: "Hasło",
     newEmail: "Nowy e-mail",
     newPassword: "Nowe hasło",
+    code: "Kod z aplikacji",
     newPasswordHint: `Co najmniej ${characters(passwordLength.min)}.`,
     borrowed: "To nie jest moje urządzenie",
     borrowedHint: "Nic nie zostanie tu zapisane, a zamknięcie karty Cię wyloguje.",

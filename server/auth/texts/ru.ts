@@ -4,6 +4,7 @@ import { letterLinkMs } from "../limits.ts"
 import { passwordLength } from "../passwords.ts"
 import { counted } from "./counted.ts"
 import type { Texts } from "./en.ts"
+import { russianSecondStep } from "./second-step/ru.ts"
 
 const linkTime = counted("ru", letterLinkMs / minuteMs, { one: "минуту", few: "минуты", other: "минут" })
 
@@ -66,6 +67,7 @@ export const russian: Texts = {
     endedLead: "На других ваших устройствах выполнен выход.",
     keptLead: "Вы остаётесь в аккаунте здесь и на других ваших устройствах.",
   },
+  secondStep: russianSecondStep,
   signInFirst: {
     title: "Сначала войдите",
     lead: "Эта страница только для тех, кто вошёл в аккаунт.",
@@ -164,6 +166,7 @@ export const russian: Texts = {
     password: "Пароль",
     newEmail: "Новый адрес почты",
     newPassword: "Новый пароль",
+    code: "Код из приложения",
     newPasswordHint: `Не меньше ${characters(passwordLength.min)}.`,
     borrowed: "Это не моё устройство",
     borrowedHint: "Здесь ничего не сохранится. Закроете вкладку — выйдете из аккаунта.",

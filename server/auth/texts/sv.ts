@@ -3,6 +3,7 @@ import { minuteMs } from "../../../src/domain/durations.ts"
 import { letterLinkMs } from "../limits.ts"
 import { passwordLength } from "../passwords.ts"
 import type { Texts } from "./en.ts"
+import { swedishSecondStep } from "./second-step/sv.ts"
 
 const linkMinutes = letterLinkMs / minuteMs
 
@@ -62,6 +63,7 @@ export const swedish: Texts = {
     endedLead: "Dina andra enheter är utloggade.",
     keptLead: "Du är fortfarande inloggad här och på dina andra enheter.",
   },
+  secondStep: swedishSecondStep,
   signInFirst: {
     title: "Logga in först",
     lead: "Den här sidan är bara för den som är inloggad.",
@@ -160,6 +162,7 @@ export const swedish: Texts = {
     password: "Lösenord",
     newEmail: "Ny e-postadress",
     newPassword: "Nytt lösenord",
+    code: "Kod från appen",
     newPasswordHint: `Minst ${passwordLength.min} tecken.`,
     borrowed: "Det här är inte min enhet",
     borrowedHint: "Inget sparas här, och du loggas ut när du stänger fliken.",

@@ -3,6 +3,7 @@ import { minuteMs } from "../../../src/domain/durations.ts"
 import { letterLinkMs } from "../limits.ts"
 import { passwordLength } from "../passwords.ts"
 import type { Texts } from "./en.ts"
+import { turkishSecondStep } from "./second-step/tr.ts"
 
 const linkMinutes = letterLinkMs / minuteMs
 
@@ -62,6 +63,7 @@ export const turkish: Texts = {
     endedLead: "Diğer cihazlarınızdan çıkış yapıldı.",
     keptLead: "Burada ve diğer cihazlarınızda oturumunuz açık kalıyor.",
   },
+  secondStep: turkishSecondStep,
   signInFirst: {
     title: "Önce giriş yapın",
     lead: "Bu sayfa yalnızca giriş yapmış olanlar içindir.",
@@ -161,6 +163,7 @@ export const turkish: Texts = {
     password: "Parola",
     newEmail: "Yeni e-posta",
     newPassword: "Yeni parola",
+    code: "Uygulamadaki kod",
     newPasswordHint: `En az ${passwordLength.min} karakter.`,
     borrowed: "Bu cihaz benim değil",
     borrowedHint: "Burada hiçbir şey saklanmaz; sekmeyi kapatınca çıkış yapılır.",

@@ -4,6 +4,7 @@ import { letterLinkMs } from "../limits.ts"
 import { passwordLength } from "../passwords.ts"
 import { counted } from "./counted.ts"
 import type { Texts } from "./en.ts"
+import { ukrainianSecondStep } from "./second-step/uk.ts"
 
 const linkTime = counted("uk", letterLinkMs / minuteMs, { one: "хвилину", few: "хвилини", other: "хвилин" })
 
@@ -65,6 +66,7 @@ export const ukrainian: Texts = {
     endedLead: "Сеанси на інших ваших пристроях завершено.",
     keptLead: "Ви залишаєтеся в обліковому записі тут і на інших ваших пристроях.",
   },
+  secondStep: ukrainianSecondStep,
   signInFirst: {
     title: "Спершу увійдіть",
     lead: "Ця сторінка лише для тих, хто увійшов в обліковий запис.",
@@ -163,6 +165,7 @@ export const ukrainian: Texts = {
     password: "Пароль",
     newEmail: "Нова адреса пошти",
     newPassword: "Новий пароль",
+    code: "Код із застосунку",
     newPasswordHint: `Щонайменше ${characters(passwordLength.min)}.`,
     borrowed: "Це не мій пристрій",
     borrowedHint: "Тут нічого не збережеться. Закриєте вкладку — вийдете з облікового запису.",

@@ -1,4 +1,4 @@
-/** The pages of the embedded identity provider, which no router of ours knows. D52, D108; E293, E490, E581. */
+/** The pages of the embedded identity provider, which no router of ours knows. D52, D108; E293, E490, E581, E610. */
 import { chosenLanguage, session } from "../../projections/session.ts"
 import { useApp } from "./context.tsx"
 import { useReadModel } from "./read-models.ts"
@@ -8,6 +8,7 @@ const mountPath = "/identity"
 interface IdentityPages {
   readonly email: string
   readonly password: string
+  readonly secondStep: string
 }
 
 /** In the language of the app. Null where somebody else's provider signs people in: its pages are its own. */
@@ -17,5 +18,5 @@ export const useIdentityPages = (): IdentityPages | null => {
   const { pathname } = new URL(oidc.authority, window.location.origin)
   if (pathname.replace(/\/$/u, "") !== mountPath) return null
   const address = (page: string): string => `${mountPath}/${page}?ui_locales=${language}`
-  return { email: address("email"), password: address("password") }
+  return { email: address("email"), password: address("password"), secondStep: address("second-step") }
 }

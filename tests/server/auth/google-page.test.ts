@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { languages } from "../../../src/domain/languages.ts"
 import { startsOfNetwork } from "../../../server/auth/limits.ts"
 import { textsFor } from "../../../server/auth/texts.ts"
+import { addApp, wrongCode } from "./authenticator-app.ts"
 import { escaped } from "./english.ts"
 import { startIdentityServer, type IdentityServer } from "./identity-server.ts"
 import { startOpenidIssuer, type OpenidIssuer } from "./openid-issuer.ts"
@@ -97,6 +98,34 @@ describe("whom Google knows", () => {
     const visitor = newVisitor(server)
     const { location } = await signIn(visitor, { borrowed_device: "yes" })
     expect(decodeJwt((await visitor.redeem(location ?? "")).id_token)["own_device"]).toBe(false)
+  })
+})
+
+describe("whoever has a second step", () => {
+  it("comes to it after Google's page, and is in after the code alone", async () => {
+    google.sit(ownerOf("step@example.com"))
+    const { sub = "" } = decodeJwt((await tokensBy(newVisitor(server))).id_token)
+    const app = await addApp(server.db, sub)
+    const visitor = newVisitor(server)
+    const asked = await signIn(visitor)
+    expect([asked.status, new URL(asked.url).pathname.endsWith("/second-step")]).toEqual([200, true])
+    expect((await visitor.submit(asked.url, { code: wrongCode(app) })).status).toBe(422)
+    const done = await visitor.submit(asked.url, { code: app.code() })
+    expect(decodeJwt((await visitor.redeem(done.location ?? "")).id_token)["amr"]).toEqual(["fed", "otp", "mfa"])
+  })
+
+  it("is connected to Google by the password and the code, not by the password alone", async () => {
+    const email = "both@example.com"
+    const owner = await newVisitor(server).register({ name: "Ana Pop", email, password })
+    const app = await addApp(server.db, decodeJwt(owner.id_token).sub ?? "")
+    google.sit(ownerOf(email))
+    const visitor = newVisitor(server)
+    const refused = await signIn(visitor)
+    const [, uid = ""] = /interaction\/([\w-]+)\/google/u.exec(refused.text) ?? []
+    const asked = await visitor.submit(`${server.issuer}/interaction/${uid}`, { email, password })
+    expect((await signIn(newVisitor(server))).text).toContain("already an account with this e-mail")
+    await visitor.submit(asked.url, { code: app.code() })
+    expect(new URL((await signIn(newVisitor(server))).url).pathname.endsWith("/second-step")).toBe(true)
   })
 })
 

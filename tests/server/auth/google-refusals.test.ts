@@ -1,8 +1,9 @@
 /** Another provider's tokens that are not taken, and keys that can't be had. D108, E94, E96. */
-import { SignJWT, UnsecuredJWT } from "jose"
+import { decodeJwt, SignJWT, UnsecuredJWT } from "jose"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { barAddress } from "../../../server/db/barred-addresses.ts"
 import { oneEngine } from "../db/engines.ts"
+import { addApp } from "./authenticator-app.ts"
 import { exchange, refusalOf, sessionOf, tokensOf } from "./exchanging.ts"
 import { startGoogleIssuer, type GoogleIssuer, type Said } from "./google-issuer.ts"
 import { startIdentityServer, type IdentityServer } from "./identity-server.ts"
@@ -50,6 +51,13 @@ describe.each(oneEngine)("on the $name database", (engine) => {
       await barAddress(server.db, "barred@example.com", new Date())
       const given = await google.tokenFor("19", "Barred@example.com")
       expect(await refusalOf(await exchange(server, given))).toEqual(["invalid_grant", "EmailRefused"])
+    })
+
+    it("of whoever has a second step is refused, as there is no page for it (E610)", async () => {
+      const first = await tokensOf(await exchange(server, await google.tokenFor("21", "step@example.com")))
+      await addApp(server.db, decodeJwt(first.id_token).sub ?? "")
+      const given = await google.tokenFor("21", "step@example.com", { claims: { again: true } })
+      expect(await refusalOf(await exchange(server, given))).toEqual(["invalid_grant", "SecondStepNeeded"])
     })
 
     it("that is not signed by its issuer is refused", async () => {

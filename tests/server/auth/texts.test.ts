@@ -14,11 +14,14 @@ import {
   deadLinkPage,
   forgottenPasswordPage,
   letterSentPage,
+  linkButton,
   newPasswordPage,
   passwordSetPage,
 } from "../../../server/auth/letter-pages.ts"
 import type { PageFrame } from "../../../server/auth/page.ts"
 import { passwordChangedPage, passwordPage } from "../../../server/auth/password-pages.ts"
+import { newCodesPage, provingPage, scanningPage, secondStepPage } from "../../../server/auth/second-step-pages.ts"
+import { signInStepPage } from "../../../server/auth/sign-in-step-page.ts"
 import { expiredPage, failedPage } from "../../../server/auth/pages.ts"
 import { textsFor } from "../../../server/auth/texts.ts"
 import type { Texts } from "../../../server/auth/texts/en.ts"
@@ -35,6 +38,7 @@ const wrong = (texts: Texts) => ({
   problem: texts.problems.tooManyTries,
 })
 const typed = { name: "", email }
+const scanned = { secret: new Uint8Array(20), address: "otpauth://totp/x", endsOthers: true, action: "/" }
 const person = (email_verified_at: Date | null) => ({ subject: "1", email, name: "Ana", roles: [], email_verified_at })
 
 type PageKind = readonly [title: (texts: Texts) => string, page: (texts: Texts) => string]
@@ -78,6 +82,53 @@ const kinds: Readonly<Record<string, PageKind>> = {
   password: [(t) => t.password.title, (t) => passwordPage(frame, t, { email, endsOthers: true, ...none })],
   "changed password": [(t) => t.passwordSet.title, (t) => passwordChangedPage(frame, t, true)],
   "changed password alone": [(t) => t.passwordSet.title, (t) => passwordChangedPage(frame, t, false)],
+  "second step, off": [(t) => t.secondStep.title, (t) => secondStepPage(frame, t, { appSince: null, codesLeft: 0 })],
+  "second step, on": [
+    (t) => t.errorTitle + t.secondStep.title,
+    (t) => secondStepPage(frame, t, { appSince: new Date(), codesLeft: 7 }, t.secondStep.problems.setupOver),
+  ],
+  "app to set up": [
+    (t) => t.secondStep.setUpApp.title,
+    (t) => provingPage(frame, t, "setUpApp", { email, endsOthers: null, ...none }),
+  ],
+  "app to scan": [
+    (t) => t.errorTitle + t.secondStep.scan.title,
+    (t) => scanningPage(frame, t, { ...scanned, problems: { code: t.secondStep.problems.wrongCode } }),
+  ],
+  "app to remove": [
+    (t) => t.secondStep.removeApp.title,
+    (t) => provingPage(frame, t, "removeApp", { email, endsOthers: true, ...none }),
+  ],
+  "codes to renew": [
+    (t) => t.secondStep.renewCodes.title,
+    (t) => provingPage(frame, t, "renewCodes", { email, endsOthers: null, ...none }),
+  ],
+  "new codes": [
+    (t) => t.secondStep.newCodes.title,
+    (t) => newCodesPage(frame, t, { codes: ["1"], next: linkButton("/", t.secondStep.newCodes.button) }),
+  ],
+  "second step by app": [
+    (t) => t.secondStep.signIn.title,
+    (t) =>
+      signInStepPage(frame, t, {
+        uid: "1",
+        to: "/",
+        way: "app",
+        step: { appSince: new Date(), codesLeft: 1 },
+        ...none,
+      }),
+  ],
+  "second step by recovery code": [
+    (t) => t.errorTitle + t.secondStep.signIn.title,
+    (t) =>
+      signInStepPage(frame, t, {
+        uid: "1",
+        to: "/",
+        way: "recovery",
+        step: { appSince: new Date(), codesLeft: 1 },
+        problems: { code: t.secondStep.problems.wrongRecoveryCode },
+      }),
+  ],
   "password set": [(t) => t.passwordSet.title, (t) => passwordSetPage(frame, t)],
   "dead link": [(t) => t.errorTitle + t.deadLink.title, (t) => deadLinkPage(frame, t, "newPassword")],
   "e-mail": [(t) => t.email.title, (t) => emailPage(frame, t, { person: person(null), email: "", ...none })],

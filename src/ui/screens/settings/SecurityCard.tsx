@@ -1,4 +1,4 @@
-/** What keeps others out of the account, on the pages of the embedded identity provider. E581. */
+/** What keeps others out of the account, on the pages of the embedded identity provider. E581, E610. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { useIdentityPages } from "../../app/identity-pages.ts"
@@ -12,6 +12,9 @@ export const SecurityCard = (): ReactElement | null => {
     <SettingsCard title={<FormattedMessage id="settings.security" />}>
       <ButtonLink icon="edit" wide href={identityPages.password} target="_self">
         <FormattedMessage id="settings.security.password" />
+      </ButtonLink>
+      <ButtonLink icon="shield" wide href={identityPages.secondStep} target="_self">
+        <FormattedMessage id="settings.security.secondStep" />
       </ButtonLink>
     </SettingsCard>
   )

@@ -1,0 +1,70 @@
+/** Changes of somebody's own second step, and whom they are told to. E610, E611. */
+import type { FastifyRequest } from "fastify"
+import { networkOf } from "../contract/networks.ts"
+import { withTransaction } from "../db/database.ts"
+import type { SecondStepChange } from "../queue/jobs.ts"
+import { finishSetup, type SetUp, type SetupPlace } from "./authenticator-setup.ts"
+import { removeAuthenticator } from "./authenticators.ts"
+import { endOtherSignIns, type ThisDevice } from "./grants.ts"
+import type { LetterOptions } from "./letter-links.ts"
+import { renewRecoveryCodes } from "./recovery-codes.ts"
+import { endIdleCodes } from "./second-steps.ts"
+import type { SecurityEvent } from "./security-log.ts"
+import type { Texts } from "./texts/en.ts"
+
+const events: Readonly<Record<SecondStepChange, SecurityEvent>> = {
+  appAdded: "second-step.app-added",
+  appRemoved: "second-step.app-removed",
+  codesRenewed: "second-step.codes-renewed",
+  codeUsed: "second-step.code-used",
+}
+
+export interface Changing {
+  readonly subject: string
+  readonly email: string
+  /** The browser whose sign-in stays alone; null where all do. */
+  readonly only: ThisDevice | null
+}
+
+type Told = Pick<Changing, "subject" | "email"> & { readonly request: FastifyRequest; readonly texts: Texts }
+
+export const secondStepChanges = ({ db, note, orderLetter }: LetterOptions) => {
+  /** Leaves a line in the log, and a letter to the owner. */
+  const tell = async (change: SecondStepChange, { subject, email, request, texts }: Told): Promise<void> => {
+    await note(events[change], { subject, network: networkOf(request.ip) })
+    await orderLetter({ about: "secondStep", change, email, language: texts.language })
+  }
+
+  const endOthers = async ({ subject, only }: Changing): Promise<void> => {
+    if (only !== null) await endOtherSignIns(db, subject, only)
+  }
+
+  return {
+    tell,
+
+    addApp: async (told: Told & Changing, place: SetupPlace, code: string): Promise<SetUp> => {
+      const setUp = await finishSetup(db, place, code)
+      if ("refused" in setUp) return setUp
+      await endOthers(told)
+      await tell("appAdded", told)
+      return setUp
+    },
+
+    removeApp: async (told: Told & Changing): Promise<void> => {
+      const { subject } = told
+      const isRemoved = await withTransaction(db, async (trx) => {
+        const removed = await removeAuthenticator(trx, subject)
+        await endIdleCodes(trx, subject)
+        return removed
+      })
+      await endOthers(told)
+      if (isRemoved) await tell("appRemoved", told)
+    },
+
+    renewCodes: async (told: Told): Promise<readonly string[]> => {
+      const codes = await withTransaction(db, (trx) => renewRecoveryCodes(trx, told.subject))
+      await tell("codesRenewed", told)
+      return codes
+    },
+  }
+}

@@ -1,0 +1,135 @@
+/**
+ * The second step of a sign-in, after the right password or Google's word: a code of the authenticator app, or a recovery code.
+ * Nobody is signed in before it. E610–E612.
+ *
+ * Two uses of one code are settled where the code is taken (authenticators.ts, recovery-codes.ts), two answers to one page by
+ * `takeSignIn`.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { networkOf } from "../contract/networks.ts"
+import { useAppCode } from "./authenticators.ts"
+import { acceptForms, isOwnForm, queryIn, sendPage, textIn } from "./form-requests.ts"
+import { interactionAddress, type Problems } from "./forms.ts"
+import { heldSignIn, takeSignIn, type HalfSignIn } from "./half-sign-ins.ts"
+import { secondsUntil } from "./limits.ts"
+import { openInteractions, wantedIn, wantedOf, type Interaction, type InteractionOptions } from "./open-interactions.ts"
+import { speak } from "./page-language.ts"
+import { expiredPage } from "./pages.ts"
+import { useRecoveryCode } from "./recovery-codes.ts"
+import {
+  isCodeLockoutWorthTelling,
+  isNewCodeLockout,
+  recordCode,
+  refundCode,
+  type CodeAttempt,
+} from "./second-step-attempts.ts"
+import { secondStepChanges } from "./second-step-changes.ts"
+import { secondStepOf } from "./second-steps.ts"
+import { signInStepPage, type StepWay } from "./sign-in-step-page.ts"
+import type { Texts } from "./texts/en.ts"
+import { identityUser } from "./users.ts"
+
+const wayIn = (request: FastifyRequest): StepWay => (queryIn(request, "by") === "recovery" ? "recovery" : "app")
+
+interface Held {
+  readonly interaction: Interaction
+  readonly half: HalfSignIn
+}
+
+/** Routes below `/identity`. */
+export const signInStepRoutes = (app: FastifyInstance, options: InteractionOptions): void => {
+  const { frame, publicUrl, headers, db, devices, note, orderLetter } = options
+  const { inTurn, interactionOf, textsOf, complete } = openInteractions(options)
+  const { tell } = secondStepChanges(options)
+  const path = "/interaction/:uid/second-step"
+
+  acceptForms(app)
+
+  const heldIn = async (request: FastifyRequest, reply: FastifyReply): Promise<Held | undefined> => {
+    const interaction = await interactionOf(request, reply)
+    const half = interaction && (await inTurn(request, () => heldSignIn(db, interaction.uid)))
+    return interaction && half && { interaction, half }
+  }
+
+  const sendAsking = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { interaction, half }: Held,
+    { status, ...wrong }: Problems & { readonly status: number },
+  ) => {
+    const step = await inTurn(request, () => secondStepOf(db, half.accountId))
+    const asking = { uid: interaction.uid, to: wantedOf(interaction), way: wayIn(request), step, ...wrong }
+    return sendPage(reply, status, signInStepPage(frame, textsOf(interaction, request, reply), asking), headers)
+  }
+
+  app.get(path, async (request, reply) => {
+    const held = await heldIn(request, reply)
+    if (held !== undefined) return sendAsking(request, reply, held, { status: 200, problems: {} })
+    // The browser's Back, or a page that was open for too long: the form begins anew, or says where to go.
+    const [, uid = ""] = /\/interaction\/([\w-]{1,64})\//u.exec(request.url) ?? []
+    return reply.redirect(interactionAddress(uid, { form: "signIn", to: wantedIn(request) }), 303)
+  })
+
+  /** What is wrong with the code; null where it is right, which uses it up. */
+  const problemOf = async (request: FastifyRequest, { half: { accountId } }: Held, texts: Texts) => {
+    const { noCode, wrongCode, usedCode, wrongRecoveryCode } = texts.secondStep.problems
+    const code = textIn(request.body, "code")
+    if (code.trim() === "") return noCode
+    if (wayIn(request) === "recovery") return (await useRecoveryCode(db, accountId, code)) ? null : wrongRecoveryCode
+    const taken = await useAppCode(db, accountId, code)
+    if (taken === "right") return null
+    return taken === "used" ? usedCode : wrongCode
+  }
+
+  /** Somebody knows the password and has no code: the owner is told. */
+  const noteLockout = async (attempt: CodeAttempt, { language }: Texts): Promise<void> => {
+    const { subject, network } = attempt
+    if (!(await isNewCodeLockout(db, attempt))) return
+    await note("second-step.locked-out", { subject, network })
+    const person = (await isCodeLockoutWorthTelling(db, attempt)) ? await identityUser(db, subject) : undefined
+    if (person !== undefined) await orderLetter({ about: "refusedSecondStep", email: person.email, language })
+  }
+
+  const tellOfRecovery = async (request: FastifyRequest, { half: { accountId: subject } }: Held, texts: Texts) => {
+    const person = await identityUser(db, subject)
+    if (person !== undefined) await tell("codeUsed", { ...person, request, texts })
+  }
+
+  app.post(path, async (request, reply) => {
+    const held = await heldIn(request, reply)
+    if (held === undefined)
+      return sendPage(reply, 400, expiredPage(frame, speak(request, reply, { publicUrl }), wantedIn(request)))
+    const { interaction, half } = held
+    const { accountId: subject, by, borrowed } = half
+    const texts = textsOf(interaction, request, reply)
+    if (!isOwnForm(request, publicUrl))
+      return sendAsking(request, reply, held, { status: 403, problems: {}, problem: texts.problems.otherOrigin })
+    const network = networkOf(request.ip)
+    const device = await devices.idOf(request.headers.cookie, subject)
+    const attempt = { subject, network, device, isGuessable: wayIn(request) === "app" }
+    const refused = await inTurn(request, async () => {
+      const again = await recordCode(db, attempt)
+      if (again !== null) {
+        await noteLockout(attempt, texts)
+        return { again }
+      }
+      const problem = await problemOf(request, held, texts)
+      if (problem === null) await refundCode(db, attempt)
+      else await note("second-step.failed", { subject, network })
+      return problem
+    })
+    if (typeof refused === "string")
+      return sendAsking(request, reply, held, { status: 422, problems: { code: refused } })
+    if (refused !== null) {
+      void reply.header("retry-after", secondsUntil(refused.again))
+      return sendAsking(request, reply, held, { status: 429, problems: {}, problem: texts.problems.tooManyTries })
+    }
+    const isTaken = await inTurn(request, async () => {
+      if ((await takeSignIn(db, interaction.uid)) === undefined) return false
+      if (wayIn(request) === "recovery") await tellOfRecovery(request, held, texts)
+      return true
+    })
+    if (!isTaken) return sendPage(reply, 400, expiredPage(frame, texts, wantedOf(interaction)))
+    return complete(request, reply, { interaction, subject, by, borrowed, isNew: false, secondStep: "otp" })
+  })
+}
