@@ -9,7 +9,8 @@ import { preferredLanguageKey } from "../../src/platform/language.ts"
 import { isTaken, lotOf, scale, seed } from "../share.ts"
 import { axeProblems, keepPicture, keepsPictures, type Person, viewports } from "./browser.ts"
 import { widerThanWindow } from "./fitting.ts"
-import { brokenLabels, cutChoices, cutTexts, partedSentences } from "./fitting-texts.ts"
+import { unevenRows, unevenTitles } from "./fitting-rows.ts"
+import { brokenLabels, cutChoices, cutPlaceholders, cutTexts, partedSentences } from "./fitting-texts.ts"
 import { oneOfEach, openScreen, shareOf, type Screen } from "./screens.ts"
 import { seeSettled } from "./see.ts"
 import { setStage } from "./stage.ts"
@@ -56,6 +57,9 @@ const lookAt = async (page: Page, where: string): Promise<void> => {
     await widerThanWindow(page),
     ...(await cutTexts(page)),
     ...(await cutChoices(page)),
+    ...(await cutPlaceholders(page)),
+    ...(await unevenRows(page)),
+    ...(await unevenTitles(page)),
     ...(await brokenLabels(page)),
     ...(await partedSentences(page)),
   ]
@@ -99,4 +103,5 @@ it("is walked, and no error stays uncaught", () => {
   expect(people.flatMap(({ errors }) => errors)).toEqual([])
 })
 
-it("fits the window in every language, with no text cut and no label broken", () => expect(problems).toEqual([]))
+it("fits the window in every language, on one grid, with no text cut and no label broken", () =>
+  expect(problems).toEqual([]))

@@ -101,3 +101,22 @@ export const partedSentences = (page: Page): Promise<readonly string[]> =>
       return parted.map(({ textContent }) => `parted: “${textContent}” in ${element.outerHTML.slice(0, 160)}`)
     })
   })
+
+/** Hints in empty fields that are wider than their field. */
+export const cutPlaceholders = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const measure = document.createElement("canvas").getContext("2d")
+    const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      ":is(input, textarea):placeholder-shown",
+    )
+    return [...fields].flatMap((field) => {
+      if (measure === null || !field.checkVisibility({ contentVisibilityAuto: true })) return []
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
+      measure.font = font
+      const [needed, room] = [
+        Math.round(measure.measureText(field.placeholder).width),
+        field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd),
+      ]
+      return needed > room + 1 ? [`cut: “${field.placeholder}”, ${needed} px in ${room} px`] : []
+    })
+  })
