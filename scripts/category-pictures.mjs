@@ -2,11 +2,16 @@
 // @ts-check
 import { createHash } from "node:crypto"
 import { drawScene, drawnIcons } from "../drawings/scenes.ts"
+import { categoryDrawings } from "../src/domain/category-drawings.ts"
 
-const pictures = drawnIcons.map((icon) => ({ icon, svg: drawScene(icon, 0) }))
+const seeds = Array.from({ length: categoryDrawings }, (_, seed) => seed)
+
+const pictures = drawnIcons.flatMap((icon) =>
+  seeds.map((seed) => ({ name: `${icon}-${seed}`, svg: drawScene(icon, seed) })),
+)
 
 const hash = createHash("sha256")
-for (const { icon, svg } of pictures) hash.update(icon).update(svg)
+for (const { name, svg } of pictures) hash.update(name).update(svg)
 
 const folder = `assets/categories-${hash.digest("hex").slice(0, 8)}`
 
@@ -14,7 +19,7 @@ const folder = `assets/categories-${hash.digest("hex").slice(0, 8)}`
 export const categoryPicturesPath = `/${folder}`
 
 /** @type {readonly import("./output.mjs").OutputFile[]} */
-export const categoryPictureFiles = pictures.map(({ icon, svg }) => ({
-  path: `${folder}/${icon}.svg`,
+export const categoryPictureFiles = pictures.map(({ name, svg }) => ({
+  path: `${folder}/${name}.svg`,
   contents: Buffer.from(svg),
 }))

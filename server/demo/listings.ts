@@ -11,7 +11,7 @@ import { stories, workOf } from "./stories.ts"
 import { dayOf } from "../../src/domain/dates.ts"
 import { ago, daysMs, hoursMs, later } from "./times.ts"
 
-const variants = 3
+const variants = 4
 /** Not everybody has a picture of what is to be done. */
 const withoutPicture = 4
 

@@ -4,15 +4,17 @@ import type { ReactElement } from "react"
 export interface CategoryPictureProps {
   /** The root category's icon, as the classificator names it. */
   readonly name: string
+  /** Which one of its drawings: the first, where it stands for the category itself. */
+  readonly drawing?: number | undefined
   /** It is among the first things that the page shows: not to wait for the browser to find it in the window. */
   readonly leads?: boolean | undefined
 }
 
 /** As wide as what holds it, 4:3. */
-export const CategoryPicture = ({ name, leads = false }: CategoryPictureProps): ReactElement => (
+export const CategoryPicture = ({ name, drawing = 0, leads = false }: CategoryPictureProps): ReactElement => (
   <img
     className="p-category-picture"
-    src={`${process.env["CATEGORY_PICTURES"] ?? ""}/${name}.svg`}
+    src={`${process.env["CATEGORY_PICTURES"] ?? ""}/${name}-${drawing}.svg`}
     width={1200}
     height={900}
     alt=""

@@ -26,7 +26,7 @@ export const ListingCard = memo(({ listing, from = null, leads = false }: Listin
   const category = useReadModel(classificator, categoryByKey, listing.categoryKey)
   return (
     <Card as="article" interactive className="o-card">
-      <ListingPicture files={listing.files} categoryKey={listing.categoryKey} leads={leads} />
+      <ListingPicture listing={listing} leads={leads} />
       <div className="o-card-body">
         <h3 className="o-card-name u-clamp-2">
           <Anchor href={paths.publicListing(listing)} className="p-card-link">

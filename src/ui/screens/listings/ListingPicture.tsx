@@ -1,5 +1,6 @@
 /** A listing's picture at a fixed 4:3, or its category's drawing (experience: Lists and cards; E280). */
 import type { ReactElement } from "react"
+import { drawingOf } from "../../../domain/category-drawings.ts"
 import type { StoredFile } from "../../../domain/files.ts"
 import { categoryByKey, classificator } from "../../../projections/classificator.ts"
 import { useReadModel } from "../../app/read-models.ts"
@@ -7,19 +8,19 @@ import { CategoryPicture } from "../../parts/CategoryPicture.tsx"
 import { picturesOf } from "./listing-words.ts"
 
 interface ListingPictureProps {
-  readonly files: readonly StoredFile[]
-  readonly categoryKey: string
+  readonly listing: { readonly key: string; readonly files: readonly StoredFile[]; readonly categoryKey: string }
   readonly leads?: boolean | undefined
 }
 
 /** Decorative: the text beside it says the same. */
-export const ListingPicture = ({ files, categoryKey, leads = false }: ListingPictureProps): ReactElement => {
+export const ListingPicture = ({ listing, leads = false }: ListingPictureProps): ReactElement => {
+  const { key, files, categoryKey } = listing
   const category = useReadModel(classificator, categoryByKey, categoryKey)
   const [picture] = picturesOf(files)
   return (
     <span className="o-picture">
       {picture === undefined ? (
-        category !== undefined && <CategoryPicture name={category.icon} leads={leads} />
+        category !== undefined && <CategoryPicture name={category.icon} drawing={drawingOf(key)} leads={leads} />
       ) : (
         <img
           src={picture.thumbnailUrl ?? picture.url}

@@ -37,7 +37,7 @@ const Known = ({ listing, chosen, level }: KnownProps): ReactElement => {
   const link = useChosenInView(chosen)
   return (
     <Card as="li" interactive className="o-row">
-      <ListingPicture files={listing.files} categoryKey={listing.categoryKey} />
+      <ListingPicture listing={listing} />
       <div className="o-row-main">
         <Heading className="o-row-name u-clamp-2">
           <Anchor
