@@ -67,13 +67,13 @@ export const FileRow = ({
         <span>{size}</span>
         {note && <span>{note}</span>}
       </span>
-      {error && (
-        <span className="p-file-error" role="alert">
-          {error}
-        </span>
-      )}
       {state === "uploading" && <Progress value={progress ?? null} label={name} />}
     </div>
+    {error && (
+      <span className="p-file-error" role="alert">
+        {error}
+      </span>
+    )}
     {actions.length > 0 && (
       <div className="p-file-actions">
         {actions.map((act) => (

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { metresPerKm, placeName, type Place } from "../../../domain/locations.ts"
 import { useApp } from "../../app/context.tsx"
 import { LazyMap } from "../../map/LazyMap.tsx"
+import { Icon } from "../../parts/Icon.tsx"
 
 /** Whether a part of the page has come near the window: its map's code is fetched then. */
 const useSeen = () => {
@@ -43,6 +44,7 @@ export const PlaceOnMap = ({ place }: { readonly place: Place }): ReactElement =
         )}
       </p>
       <div ref={ref} className="o-map">
+        <Icon name="map-pin" size={32} />
         {isSeen && (
           <LazyMap
             label={intl.formatMessage({ id: "listings.place.map" }, { name })}
