@@ -263,6 +263,7 @@ export const serverRooms = [
     name: "server/admin",
     path: "server/admin.ts",
     imports: {
+      domain: true,
       "server/config": true,
       "server/db": true,
       "server/queue": true,

@@ -1,7 +1,10 @@
 /** `npm run admin`: makes administrators and takes the role away, on the database that the server uses. D18, E168, E416. */
 import { randomUUID } from "node:crypto"
+import { chooseLanguage } from "../src/domain/languages.ts"
 import { administrators, adminRole, grantAdmin, revokeAdmin, type Administrator } from "./auth/roles.ts"
 import { readConfig, type Config } from "./config/config.ts"
+import { turnOff } from "./auth/second-steps.ts"
+import { identityUser, subjectWithEmail } from "./auth/users.ts"
 import { openDatabase, withTransaction, type Database } from "./db/database.ts"
 import { admitAddress } from "./db/barred-addresses.ts"
 import { subjectOf } from "./demo/acting.ts"
@@ -15,6 +18,7 @@ const usage = `Who moderates this marketplace:
   npm run admin -- grant EMAIL     gives it to somebody who has registered
   npm run admin -- revoke EMAIL    takes it away and signs them out
   npm run admin -- admit EMAIL     lets an address register again that belonged to a blocked account
+  npm run admin -- second-step off EMAIL   takes the second step from somebody who has lost it, codes and all
   npm run admin -- lock-demo       lets nobody sign in as the demo's people any more
 
 DATABASE_URL or DATA_DIR say which marketplace it is, as they do for the server.`
@@ -63,6 +67,30 @@ const admit = async (db: Database["db"], email: string): Promise<Told> =>
     ? { done: `Somebody can register with ${email} again.` }
     : { failure: `Nothing keeps ${email} from registering.` }
 
+/** Leaves a line for the log of the server and a letter for the owner, in the language of their account. */
+const tellStepOff = (db: Database["db"], subject: string, email: string): Promise<void> =>
+  withTransaction(db, async (trx) => {
+    const account = await trx
+      .selectFrom("accounts")
+      .select("language")
+      .where("subject", "=", subject)
+      .executeTakeFirst()
+    const clock = { now: () => new Date(), newKey: randomUUID }
+    const letter = { about: "secondStep", change: "turnedOff", email } as const
+    const language = chooseLanguage([account?.language])
+    await addJob(trx, clock, { kind: "NoteSecondStepOff", payload: { subject } })
+    await addJob(trx, clock, { kind: "DeliverLetter", payload: { ...letter, language } })
+  })
+
+export const secondStepOff = async (db: Database["db"], email: string): Promise<Told> => {
+  const subject = await subjectWithEmail(db, email)
+  const person = subject === undefined ? undefined : await identityUser(db, subject)
+  if (person === undefined) return nobodyHas(email)
+  if (!(await turnOff(db, person.subject))) return { failure: `${person.email} has no second step.` }
+  await tellStepOff(db, person.subject, person.email)
+  return { done: `${person.email} signs in without a second step now, and is told so by letter.` }
+}
+
 const lockDemo = async (db: Database["db"]): Promise<Told> => {
   const demoSubjects = new Set(demoPeople.map(({ email }) => subjectOf(email)))
   const moderators = (await administrators(db)).filter(({ subject }) => demoSubjects.has(subject))
@@ -71,7 +99,11 @@ const lockDemo = async (db: Database["db"]): Promise<Told> => {
   return { done: `${people} demo people could sign in; none can now. What they published stays.` }
 }
 
-const commandOf = ([verb = "", email = "", ...more]: readonly string[]) => {
+const commandOf = (words: readonly string[]) => {
+  const [verb = "", email = "", ...more] = words
+  const [whose] = more
+  if (verb === "second-step" && email === "off" && whose !== undefined && more.length === 1)
+    return (db: Database["db"]) => secondStepOff(db, whose)
   if (more.length > 0) return undefined
   const command = `${verb} ${email === "" ? "" : "EMAIL"}`.trim()
   if (command === "list") return list

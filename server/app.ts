@@ -234,6 +234,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     services,
     workers: jobWorkers(db, services, {
       writeLetter: (order) => writeLetter(db, { productName, publicUrl: config.publicUrl }, order),
+      noteSecondStepOff: ({ subject }) => noteSecurity("second-step.turned-off", { subject }),
       noteRole: ({ change, role, subject }) => noteSecurity(`role.${change}`, { subject, role }),
     }),
     report: (error) =>

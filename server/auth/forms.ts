@@ -47,10 +47,10 @@ export const interactionAddress = (uid: string, way: Way): string =>
 /** Where the second step of a sign-in is taken. */
 export const secondStepAddress = (
   uid: string,
-  { to, by }: { readonly to: string; readonly by?: "recovery" },
+  { to, by, setUp = false }: { readonly to: string; readonly by?: "recovery"; readonly setUp?: boolean },
 ): string => {
   const query = new URLSearchParams({ ...(by === undefined ? {} : { by }), ...(to === "/" ? {} : { to }) }).toString()
-  return `/identity/interaction/${uid}/second-step${query === "" ? "" : `?${query}`}`
+  return `/identity/interaction/${uid}/second-step${setUp ? "/setup" : ""}${query === "" ? "" : `?${query}`}`
 }
 
 export interface Field {

@@ -16,6 +16,8 @@ export interface HalfSignIn {
   /** The first step. */
   readonly by: "pwd" | "fed"
   readonly borrowed: boolean | null
+  /** The second step, where it was set up and so proved while signing in. */
+  readonly secondStep?: "otp"
 }
 
 const placeOf = (uid: string) => ({ model: "HalfSignIn", id: uid }) as const

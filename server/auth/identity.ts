@@ -35,6 +35,7 @@ import { passwordPath } from "./password-pages.ts"
 import { passwordRoutes } from "./password.ts"
 import { pruneRecords, type RecordsOptions } from "./records.ts"
 import { secondStepRoutes } from "./second-step.ts"
+import { signInSetupRoutes } from "./sign-in-setup.ts"
 import { signInStepRoutes } from "./sign-in-step.ts"
 import { securityLog } from "./security-log.ts"
 import { noteUses } from "./sign-ins.ts"
@@ -45,7 +46,7 @@ import { createTurnstile } from "./turnstile.ts"
 
 export interface IdentityOptions extends RecordsOptions {
   readonly db: Kysely<Schema>
-  readonly config: Pick<Config, "publicUrl" | "issuer" | "google" | "mobileApp">
+  readonly config: Pick<Config, "publicUrl" | "issuer" | "google" | "mobileApp" | "moderatorsSecondStep">
   readonly frame: PageFrame
   /** Fair scheduling of database access (E210): sign-in is open to everybody, so it is queued by network. */
   readonly turns: FairTurns
@@ -226,7 +227,7 @@ const googleFlowOf = (google: GoogleConfig | null, options: Parameters<typeof cr
 /** Adds the sign-in below `/identity`; call it before the server listens. */
 export const mountIdentity = async (app: FastifyInstance, options: IdentityOptions): Promise<void> => {
   const { db, config, frame, turns, onGuessing, orderLetter, onEmailChanged, ...records } = options
-  const { publicUrl, issuer, google, mobileApp } = config
+  const { publicUrl, issuer, google, mobileApp, moderatorsSecondStep } = config
   const report = (error: unknown): void => app.log.warn({ err: error }, "Another server did not help.")
   const provider = await createProvider({
     db,
@@ -235,6 +236,7 @@ export const mountIdentity = async (app: FastifyInstance, options: IdentityOptio
     frame,
     google,
     mobileApp,
+    moderatorsSecondStep,
     report,
     ...records,
   })
@@ -268,9 +270,10 @@ export const mountIdentity = async (app: FastifyInstance, options: IdentityOptio
     async (scope) => {
       refuseCrowds(scope, { turns, publicUrl, frame })
       const shared = { ...doorway, frame, turns, publicUrl, orderLetter }
-      const interactions = { ...shared, headers, provider, hasGoogle: flow !== null }
+      const interactions = { ...shared, headers, provider, hasGoogle: flow !== null, moderatorsSecondStep }
       await scope.register(async (pages) => interactionRoutes(pages, interactions))
       await scope.register(async (pages) => signInStepRoutes(pages, interactions))
+      await scope.register(async (pages) => signInSetupRoutes(pages, interactions))
       if (flow !== null) await scope.register(async (pages) => googleRoutes(pages, { ...interactions, flow }))
       await scope.register(async (pages) => forgottenPasswordRoutes(pages, shared))
       await scope.register(async (pages) => passwordRoutes(pages, { ...shared, provider }))

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { errors, type Provider } from "oidc-provider"
 import { safeReturnPath } from "../../src/domain/return-paths.ts"
+import type { ModeratorsSecondStep } from "../config/config.ts"
 import { networkLine } from "../contract/door.ts"
 import { networkOf } from "../contract/networks.ts"
 import { webClientId } from "./audience.ts"
@@ -11,9 +12,11 @@ import { borrowedField, secondStepAddress } from "./forms.ts"
 import { connectWaiting } from "./google-linking.ts"
 import { holdSignIn, type HalfSignIn } from "./half-sign-ins.ts"
 import type { LetterOptions } from "./letter-links.ts"
+import { isForced } from "./moderators-step.ts"
 import { speak } from "./page-language.ts"
 import { isOn, secondStepOf } from "./second-steps.ts"
 import type { Texts } from "./texts/en.ts"
+import { identityUser } from "./users.ts"
 
 export interface InteractionOptions extends LetterOptions {
   readonly provider: Provider
@@ -21,6 +24,7 @@ export interface InteractionOptions extends LetterOptions {
   readonly headers: Readonly<Record<string, string>>
   /** Whether the pages offer signing in with Google. */
   readonly hasGoogle: boolean
+  readonly moderatorsSecondStep: ModeratorsSecondStep
 }
 
 export type Interaction = Awaited<ReturnType<Provider["interactionDetails"]>>
@@ -29,6 +33,9 @@ export type Interaction = Awaited<ReturnType<Provider["interactionDetails"]>>
 export const wantedIn = (request: FastifyRequest): string => safeReturnPath(queryIn(request, "to"))
 
 export const wantedOf = ({ params }: Interaction): string => safeReturnPath(params["return_to"])
+
+/** The interaction's id in the address of one of its pages, as the provider makes them. */
+export const uidIn = ({ url }: FastifyRequest): string => /\/interaction\/([\w-]{1,64})\//u.exec(url)?.[1] ?? ""
 
 /** What the form says of the device: an address says nothing of it, and the mobile app is on somebody's own. E428. */
 export const borrowedIn = ({ params }: Interaction, body: unknown): boolean | null =>
@@ -41,7 +48,9 @@ interface SignedIn extends Pick<HalfSignIn, "by" | "borrowed"> {
   readonly secondStep?: "otp" | "hwk"
 }
 
-export const openInteractions = ({ provider, turns, publicUrl, db, devices, note }: InteractionOptions) => {
+export const openInteractions = (options: InteractionOptions) => {
+  const { provider, turns, publicUrl, db, devices, note, moderatorsSecondStep } = options
+
   // Takes a turn for database access, but not around password hashing, which the turnstile limits and which would hold
   // up everybody else's turns.
   const inTurn = <Value>({ ip }: FastifyRequest, work: () => Promise<Value>): Promise<Value> =>
@@ -104,7 +113,7 @@ export const openInteractions = ({ provider, turns, publicUrl, db, devices, note
       return finish(request, reply, signedIn)
     },
 
-    /** Goes on after the first step: to the second one of whoever has one, else to the end. E610. */
+    /** Goes on after the first step: to the second one of whoever has one or must have one, else to the end. E610, E613. */
     goOn: async (
       request: FastifyRequest,
       reply: FastifyReply,
@@ -114,13 +123,14 @@ export const openInteractions = ({ provider, turns, publicUrl, db, devices, note
       const { uid } = interaction
       const waits = await inTurn(request, async () => {
         const hasMore = !isNew && isOn(await secondStepOf(db, subject))
-        if (hasMore) await holdSignIn(db, uid, { accountId: subject, by, borrowed })
+        const setUp = !hasMore && isForced(moderatorsSecondStep, await identityUser(db, subject))
+        if (hasMore || setUp) await holdSignIn(db, uid, { accountId: subject, by, borrowed })
         else await connect(request, interaction, signedIn)
-        return hasMore
+        return hasMore || setUp ? { setUp } : null
       })
-      return waits
-        ? reply.redirect(secondStepAddress(uid, { to: wantedOf(interaction) }), 303)
-        : finish(request, reply, signedIn)
+      return waits === null
+        ? finish(request, reply, signedIn)
+        : reply.redirect(secondStepAddress(uid, { to: wantedOf(interaction), ...waits }), 303)
     },
   }
 }

@@ -6,6 +6,7 @@ import type { Schema } from "../db/schema.ts"
 import { passwordEachTime, secondsOf } from "./borrowed-devices.ts"
 import { webClientId } from "./audience.ts"
 import type { GoogleConfig } from "../config/google.ts"
+import type { ModeratorsSecondStep } from "../config/config.ts"
 import type { MobileAppConfig } from "../config/mobile-app.ts"
 import { hostCookie, hostCookiePath, pathCookie, sessionCookie } from "./cookies.ts"
 import { interactionAddress } from "./forms.ts"
@@ -13,6 +14,7 @@ import { registerGoogleExchange, tokenExchange } from "./google-exchange.ts"
 import { sessionClaim } from "./grants.ts"
 import { accessTokenSeconds, apiResource, apiServer, claimsOf, houseGrantOf } from "./house-grant.ts"
 import type { PageFrame } from "./page.ts"
+import { moderatorsSignInTwice, requireSignedInTwice } from "./moderators-step.ts"
 import { errorPage, signedOutPage, signOutPage } from "./pages.ts"
 import { recordsIn, type RecordsOptions } from "./records.ts"
 import { cookieKeys, signingAlgorithm, signingKeys } from "./secrets.ts"
@@ -27,10 +29,11 @@ const lifetimes = {
   idToken: 60 * minuteSeconds,
 } as const
 
-const signInOnly = () => {
+const signInOnly = ({ db, moderatorsSecondStep }: Pick<ProviderOptions, "db" | "moderatorsSecondStep">) => {
   const policy = interactionPolicy.base()
   policy.remove("consent")
   policy.get("login")?.checks.add(passwordEachTime)
+  policy.get("login")?.checks.add(moderatorsSignInTwice(db, moderatorsSecondStep))
   return policy
 }
 
@@ -41,6 +44,7 @@ export interface ProviderOptions extends RecordsOptions {
   readonly frame: PageFrame
   readonly google: GoogleConfig | null
   readonly mobileApp: MobileAppConfig | null
+  readonly moderatorsSecondStep: ModeratorsSecondStep
   /** Called when a request to another server fails. */
   readonly report: (error: unknown) => void
 }
@@ -83,6 +87,7 @@ const configurationOf = async ({
   frame,
   google,
   mobileApp,
+  moderatorsSecondStep,
   ...options
 }: ProviderOptions): Promise<Configuration> => {
   const isSecure = new URL(publicUrl).protocol === "https:"
@@ -153,13 +158,15 @@ const configurationOf = async ({
       const context = token !== undefined && "acr" in token ? token : undefined
       return user === undefined ? undefined : { accountId: subject, claims: () => claimsOf(user, context) }
     },
-    extraTokenClaims: async (_ctx, token) => {
+    extraTokenClaims: async (ctx, token) => {
       const user = "accountId" in token ? await identityUser(db, token.accountId) : undefined
       const session = "grantId" in token ? { [sessionClaim]: token.grantId } : {}
-      return user === undefined ? undefined : { name: user.name, email: user.email, roles: user.roles, ...session }
+      if (user === undefined) return undefined
+      requireSignedInTwice(moderatorsSecondStep, ctx, user)
+      return { name: user.name, email: user.email, roles: user.roles, ...session }
     },
     interactions: {
-      policy: signInOnly(),
+      policy: signInOnly({ db, moderatorsSecondStep }),
       url: (_ctx, { uid, params }) =>
         interactionAddress(uid, {
           form: params["screen_hint"] === "signup" ? "register" : "signIn",

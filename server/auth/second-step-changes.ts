@@ -17,6 +17,7 @@ const events: Readonly<Record<SecondStepChange, SecurityEvent>> = {
   appRemoved: "second-step.app-removed",
   codesRenewed: "second-step.codes-renewed",
   codeUsed: "second-step.code-used",
+  turnedOff: "second-step.turned-off",
 }
 
 export interface Changing {

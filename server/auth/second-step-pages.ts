@@ -106,20 +106,22 @@ interface Scanning extends Problems {
   readonly endsOthers: boolean | null
   /** Where the code is sent to. */
   readonly action: string
+  /** Why there is to be one, for whoever did not ask. */
+  readonly why?: string
 }
 
 /** The secret for the app, and the field for its first code. */
 export const scanningPage = (
   frame: PageFrame,
   texts: Texts,
-  { secret, address, endsOthers, action, ...wrong }: Scanning,
+  { secret, address, endsOthers, action, why, ...wrong }: Scanning,
 ): string => {
   const { title, lead, picture, key, link, button } = texts.secondStep.scan
   const summary = summaryOf(texts, wrong)
   const { size, path } = qrDrawing(address)
   const drawing = { class: "p-qr", viewBox: `0 0 ${size} ${size}`, role: "img", "aria-label": picture }
   const body = html`
-    ${headOf(title, lead)} ${summary}
+    ${headOf(title, why === undefined ? lead : `${why} ${lead}`)} ${summary}
     <svg${attributes(drawing)} shape-rendering="crispEdges"><path d="${path}" /></svg>
     <div class="id-head">
       <p>${key}</p>

@@ -1,6 +1,7 @@
 /** The second step of signing in that a person has, if any. E610. */
 import type { Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"
+import { removeAuthenticator } from "./authenticators.ts"
 import { endRecoveryCodes } from "./recovery-codes.ts"
 
 export interface SecondStep {
@@ -25,6 +26,14 @@ export const secondStepOf = async (db: Kysely<Schema>, subject: string): Promise
     .where("subject", "=", subject)
     .executeTakeFirstOrThrow()
   return { appSince: app?.added_at ?? null, codesLeft: codes.left }
+}
+
+/** Takes all of it away; false where there is none. */
+export const turnOff = async (db: Kysely<Schema>, subject: string): Promise<boolean> => {
+  const wasOn = isOn(await secondStepOf(db, subject))
+  await removeAuthenticator(db, subject)
+  await endRecoveryCodes(db, subject)
+  return wasOn
 }
 
 /** Ends the recovery codes of whoever has nothing left that they would stand in for. */

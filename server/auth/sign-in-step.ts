@@ -12,7 +12,14 @@ import { acceptForms, isOwnForm, queryIn, sendPage, textIn } from "./form-reques
 import { interactionAddress, type Problems } from "./forms.ts"
 import { heldSignIn, takeSignIn, type HalfSignIn } from "./half-sign-ins.ts"
 import { secondsUntil } from "./limits.ts"
-import { openInteractions, wantedIn, wantedOf, type Interaction, type InteractionOptions } from "./open-interactions.ts"
+import {
+  openInteractions,
+  uidIn,
+  wantedIn,
+  wantedOf,
+  type Interaction,
+  type InteractionOptions,
+} from "./open-interactions.ts"
 import { speak } from "./page-language.ts"
 import { expiredPage } from "./pages.ts"
 import { useRecoveryCode } from "./recovery-codes.ts"
@@ -24,7 +31,7 @@ import {
   type CodeAttempt,
 } from "./second-step-attempts.ts"
 import { secondStepChanges } from "./second-step-changes.ts"
-import { secondStepOf } from "./second-steps.ts"
+import { isOn, secondStepOf, type SecondStep } from "./second-steps.ts"
 import { signInStepPage, type StepWay } from "./sign-in-step-page.ts"
 import type { Texts } from "./texts/en.ts"
 import { identityUser } from "./users.ts"
@@ -34,6 +41,7 @@ const wayIn = (request: FastifyRequest): StepWay => (queryIn(request, "by") === 
 interface Held {
   readonly interaction: Interaction
   readonly half: HalfSignIn
+  readonly step: SecondStep
 }
 
 /** Routes below `/identity`. */
@@ -47,17 +55,21 @@ export const signInStepRoutes = (app: FastifyInstance, options: InteractionOptio
 
   const heldIn = async (request: FastifyRequest, reply: FastifyReply): Promise<Held | undefined> => {
     const interaction = await interactionOf(request, reply)
-    const half = interaction && (await inTurn(request, () => heldSignIn(db, interaction.uid)))
-    return interaction && half && { interaction, half }
+    if (interaction === undefined) return undefined
+    return inTurn(request, async () => {
+      const half = await heldSignIn(db, interaction.uid)
+      const step = half && (await secondStepOf(db, half.accountId))
+      // Without a second step, as when the operator has just turned it off, there is nothing to ask for.
+      return half && step && isOn(step) ? { interaction, half, step } : undefined
+    })
   }
 
-  const sendAsking = async (
+  const sendAsking = (
     request: FastifyRequest,
     reply: FastifyReply,
-    { interaction, half }: Held,
+    { interaction, step }: Held,
     { status, ...wrong }: Problems & { readonly status: number },
   ) => {
-    const step = await inTurn(request, () => secondStepOf(db, half.accountId))
     const asking = { uid: interaction.uid, to: wantedOf(interaction), way: wayIn(request), step, ...wrong }
     return sendPage(reply, status, signInStepPage(frame, textsOf(interaction, request, reply), asking), headers)
   }
@@ -66,8 +78,7 @@ export const signInStepRoutes = (app: FastifyInstance, options: InteractionOptio
     const held = await heldIn(request, reply)
     if (held !== undefined) return sendAsking(request, reply, held, { status: 200, problems: {} })
     // The browser's Back, or a page that was open for too long: the form begins anew, or says where to go.
-    const [, uid = ""] = /\/interaction\/([\w-]{1,64})\//u.exec(request.url) ?? []
-    return reply.redirect(interactionAddress(uid, { form: "signIn", to: wantedIn(request) }), 303)
+    return reply.redirect(interactionAddress(uidIn(request), { form: "signIn", to: wantedIn(request) }), 303)
   })
 
   /** What is wrong with the code; null where it is right, which uses it up. */

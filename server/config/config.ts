@@ -17,6 +17,9 @@ import { defaultFlags, type Flags } from "../../src/domain/flags.ts"
 export const moderationModes = ["auto", "manual", "off"] as const
 export type ModerationMode = (typeof moderationModes)[number]
 
+export const moderatorsSecondSteps = ["optional", "required"] as const
+export type ModeratorsSecondStep = (typeof moderatorsSecondSteps)[number]
+
 export const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const
 export type LogLevel = (typeof logLevels)[number]
 
@@ -40,6 +43,8 @@ export interface Config {
   readonly issuer: IssuerConfig
   /** Whose tokens the embedded sign-in takes as well; null: nobody's. */
   readonly google: GoogleConfig | null
+  /** Whether moderators sign in without a second step (E613). */
+  readonly moderatorsSecondStep: ModeratorsSecondStep
   /** Whether nobody but this machine can ask: the embedded database, and localhost both as address and to listen on. */
   readonly isLocal: boolean
   /** Whether an empty database is filled with the demo: never where somebody else signs people in (E168). */
@@ -108,6 +113,9 @@ export const readConfig = (
   const google = readGoogle(variables)
   if (google !== null && issuer !== undefined)
     problems.push("GOOGLE_CLIENT_ID is for the embedded sign-in, so OIDC_ISSUER must not be set with it.")
+  const moderatorsSecondStep = oneOf("MODERATORS_SECOND_STEP", moderatorsSecondSteps, "optional")
+  if (moderatorsSecondStep === "required" && issuer !== undefined)
+    problems.push("MODERATORS_SECOND_STEP is for the embedded sign-in, so OIDC_ISSUER must not be set with it.")
   const databaseUrl = url("DATABASE_URL", ["postgres:", "postgresql:"])
   const isForItself = URL.canParse(publicUrl) && isLocalHost(new URL(publicUrl).hostname)
   const host = hostOf({ text, refuse }, isForItself)
@@ -132,6 +140,7 @@ export const readConfig = (
         ? { kind: "embedded", issuer: `${publicUrl}/identity`, clientId: embeddedClientId }
         : { kind: "external", issuer, clientId: clientId ?? embeddedClientId, jwksUrl: jwksUrl ?? null },
     google,
+    moderatorsSecondStep,
     demo,
     demoBot: oneOf("DEMO_BOT", ["on", "off"], demo ? "on" : "off") === "on" && issuer === undefined,
     flags: flags("FEATURE_FLAGS", usualFlags(integrations)),

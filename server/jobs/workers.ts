@@ -33,12 +33,19 @@ const triesOfLetter = 10
 
 type NoteRole = (noted: JobPayloads["NoteRole"]) => Promise<void>
 
+type NoteSecondStepOff = (noted: JobPayloads["NoteSecondStepOff"]) => Promise<void>
+
 interface Writing {
   readonly writeLetter: WriteLetter
   readonly noteRole: NoteRole
+  readonly noteSecondStepOff: NoteSecondStepOff
 }
 
-export const jobWorkers = (db: Kysely<Schema>, services: Services, { writeLetter, noteRole }: Writing): Workers => ({
+export const jobWorkers = (
+  db: Kysely<Schema>,
+  services: Services,
+  { writeLetter, noteRole, noteSecondStepOff }: Writing,
+): Workers => ({
   MakeThumbnails: {
     work: ({ fileKey }) => makeThumbnails(db, services, fileKey),
     mostTries: usualTries,
@@ -72,6 +79,13 @@ export const jobWorkers = (db: Kysely<Schema>, services: Services, { writeLetter
   NoteRole: {
     work: async (noted) => {
       await noteRole(noted)
+      return nothing
+    },
+    mostTries: usualTries,
+  },
+  NoteSecondStepOff: {
+    work: async (noted) => {
+      await noteSecondStepOff(noted)
       return nothing
     },
     mostTries: usualTries,

@@ -19,6 +19,8 @@ export interface JobPayloads {
   readonly DeliverLetter: LetterOrder
   /** A role that the operator gave or took, beside the server whose log it belongs to. */
   readonly NoteRole: { readonly change: "given" | "revoked"; readonly role: string; readonly subject: string }
+  /** The operator turned somebody's second step off. */
+  readonly NoteSecondStepOff: { readonly subject: string }
 }
 
 export type JobKind = keyof JobPayloads
@@ -40,7 +42,7 @@ export type LetterOrder = LetterAbout & {
 }
 
 /** What became of somebody's second step of signing in (E610). */
-export type SecondStepChange = "appAdded" | "appRemoved" | "codesRenewed" | "codeUsed"
+export type SecondStepChange = "appAdded" | "appRemoved" | "codesRenewed" | "codeUsed" | "turnedOff"
 
 type LetterAbout =
   | { readonly about: "forgottenPassword"; readonly email: string }

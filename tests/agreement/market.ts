@@ -70,7 +70,11 @@ export const openMarket = async (engine: TestEngine): Promise<Market> => {
     const runner = createJobs({
       db,
       services,
-      workers: jobWorkers(db, services, { writeLetter: async () => null, noteRole: async () => undefined }),
+      workers: jobWorkers(db, services, {
+        writeLetter: async () => null,
+        noteRole: async () => undefined,
+        noteSecondStepOff: async () => undefined,
+      }),
       report,
     })
     runner.start()

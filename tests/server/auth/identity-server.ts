@@ -42,6 +42,7 @@ interface IdentityServerOptions {
   readonly refreshLeewayMs?: number
   readonly google?: Config["google"]
   readonly mobileApp?: Config["mobileApp"]
+  readonly moderatorsSecondStep?: Config["moderatorsSecondStep"]
   /** Another node's, in place of a new one. */
   readonly database?: Database
   /** Proxies that say whom they ask for: tests come from many networks by them. */
@@ -56,6 +57,7 @@ export const startIdentityServer = async ({
   engine = oneEngine[0],
   google = null,
   mobileApp = null,
+  moderatorsSecondStep = "optional",
   database,
   trustProxy = false,
   publicUrl: saidUrl,
@@ -78,7 +80,13 @@ export const startIdentityServer = async ({
   })
   await mountIdentity(app, {
     db,
-    config: { publicUrl, issuer: { kind: "embedded", issuer, clientId: "marketplace-web" }, google, mobileApp },
+    config: {
+      publicUrl,
+      issuer: { kind: "embedded", issuer, clientId: "marketplace-web" },
+      google,
+      mobileApp,
+      moderatorsSecondStep,
+    },
     turns: openDoor(1).inside,
     frame: { productName: "Handra", stylesheet: () => "/assets/theme.css" },
     onGuessing: async (subject) => void guessedAt.push(subject),

@@ -87,7 +87,7 @@ describe.each(languages)("who came from the app in %s", (language) => {
       { about: "newEmail", subject, email: taken },
       { about: "changedEmail", email },
       { about: "changedPassword", email },
-      ...(["appAdded", "appRemoved", "codesRenewed", "codeUsed"] as const).map(
+      ...(["appAdded", "appRemoved", "codesRenewed", "codeUsed", "turnedOff"] as const).map(
         (change) => ({ about: "secondStep", email, change }) as const,
       ),
       { about: "refusedSecondStep", email },

@@ -95,6 +95,10 @@ const kinds: Readonly<Record<string, PageKind>> = {
     (t) => t.errorTitle + t.secondStep.scan.title,
     (t) => scanningPage(frame, t, { ...scanned, problems: { code: t.secondStep.problems.wrongCode } }),
   ],
+  "app to scan for moderators": [
+    (t) => t.secondStep.scan.title,
+    (t) => scanningPage(frame, t, { ...scanned, endsOthers: null, why: t.secondStep.forced, ...none }),
+  ],
   "app to remove": [
     (t) => t.secondStep.removeApp.title,
     (t) => provingPage(frame, t, "removeApp", { email, endsOthers: true, ...none }),

@@ -138,9 +138,11 @@ describe("configuration", () => {
     })
     for (const alone of [other, { GOOGLE_CLIENT_SECRET: "a secret" }])
       expect(problemsOf(alone)).toEqual([expect.stringContaining("GOOGLE_CLIENT_ID")])
-    expect(problemsOf({ OIDC_ISSUER: "https://id.example", GOOGLE_CLIENT_ID: "handra" })).toEqual([
-      expect.stringContaining("OIDC_ISSUER must not be set"),
-    ])
+    const embedded = { GOOGLE_CLIENT_ID: "handra", MODERATORS_SECOND_STEP: "required" }
+    for (const [name, value] of Object.entries(embedded))
+      expect(problemsOf({ OIDC_ISSUER: "https://id.example", [name]: value })).toEqual([
+        expect.stringMatching(new RegExp(`^${name}.*OIDC_ISSUER must not be set`, "u")),
+      ])
   })
 
   it.each([
@@ -149,6 +151,7 @@ describe("configuration", () => {
     ["PORT", "70000"],
     ["MODERATION_MODE", "sometimes"],
     ["MODERATION_DELAY_MS", "-1"],
+    ["MODERATORS_SECOND_STEP", "on"],
     ["DATABASE_URL", "mysql://localhost/market"],
     ["PUBLIC_URL", "market.example"],
     ["FEATURE_FLAGS", "tests=on"],

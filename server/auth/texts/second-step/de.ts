@@ -74,6 +74,8 @@ export const germanSecondStep: SecondStepTexts = {
       appRemoved: "Die Authenticator-App wurde vom Konto mit dieser Adresse entfernt.",
       codesRenewed: "Für das Konto mit dieser Adresse wurden neue Wiederherstellungscodes erstellt.",
       codeUsed: "Jemand hat sich mit einem der Wiederherstellungscodes beim Konto mit dieser Adresse angemeldet.",
+      turnedOff:
+        "Der zweite Schritt des Kontos mit dieser Adresse wurde von den Betreibern des Marktplatzes ausgeschaltet.",
     },
     unasked:
       "Wenn Sie das nicht waren, wählen Sie sofort über „Passwort vergessen?“ ein anderes Passwort: Das meldet alle Geräte ab. Prüfen Sie danach in den Einstellungen den zweiten Schritt.",
@@ -83,4 +85,5 @@ export const germanSecondStep: SecondStepTexts = {
     lead: "Jemand hat das richtige Passwort des Kontos mit dieser Adresse eingegeben, ist aber am zweiten Schritt gescheitert und nicht hineingekommen.",
     unasked: "Wenn Sie das nicht waren, wählen Sie sofort über „Passwort vergessen?“ ein anderes Passwort.",
   },
+  forced: "Auch wer moderiert, meldet sich mit einem zweiten Schritt an.",
 }

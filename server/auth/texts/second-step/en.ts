@@ -26,6 +26,7 @@ export const englishSecondStep = {
     link: "Open the app on this device",
     button: "Turn on the second step",
   },
+  forced: "Whoever moderates signs in with a second step, too.",
   removeApp: {
     title: "Remove the authenticator app?",
     lead: "Its codes will no longer let you in. Write your password to confirm.",
@@ -73,6 +74,7 @@ export const englishSecondStep = {
       appRemoved: "The authenticator app was removed from the account with this address.",
       codesRenewed: "New recovery codes were made for the account with this address.",
       codeUsed: "Somebody signed in to the account with this address by one of its recovery codes.",
+      turnedOff: "The second step of the account with this address was turned off by those who run the marketplace.",
     },
     unasked:
       "If it was not you, choose another password at once by “Forgot your password?”: that signs out all devices. Then look at the second step in the settings.",

@@ -74,6 +74,8 @@ export const frenchSecondStep: SecondStepTexts = {
       appRemoved: "L’application d’authentification a été retirée du compte associé à cette adresse.",
       codesRenewed: "De nouveaux codes de secours ont été créés pour le compte associé à cette adresse.",
       codeUsed: "Quelqu’un s’est connecté au compte associé à cette adresse avec l’un de ses codes de secours.",
+      turnedOff:
+        "La deuxième étape du compte associé à cette adresse a été désactivée par ceux qui gèrent la plateforme.",
     },
     unasked:
       "Si ce n’était pas vous, choisissez tout de suite un autre mot de passe avec « Mot de passe oublié ? » : tous les appareils seront déconnectés. Vérifiez ensuite la deuxième étape dans les paramètres.",
@@ -83,4 +85,5 @@ export const frenchSecondStep: SecondStepTexts = {
     lead: "Quelqu’un a saisi le bon mot de passe du compte associé à cette adresse, mais a échoué à la deuxième étape et n’a pas pu entrer.",
     unasked: "Si ce n’était pas vous, choisissez tout de suite un autre mot de passe avec « Mot de passe oublié ? ».",
   },
+  forced: "Qui modère se connecte aussi avec une deuxième étape.",
 }

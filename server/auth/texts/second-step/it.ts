@@ -74,6 +74,8 @@ export const italianSecondStep: SecondStepTexts = {
       appRemoved: "L’app di autenticazione è stata rimossa dall’account con questo indirizzo.",
       codesRenewed: "Per l’account con questo indirizzo sono stati creati nuovi codici di recupero.",
       codeUsed: "Qualcuno è entrato nell’account con questo indirizzo con uno dei suoi codici di recupero.",
+      turnedOff:
+        "Il secondo passaggio dell’account con questo indirizzo è stato disattivato da chi gestisce la piattaforma.",
     },
     unasked:
       "Se non eri tu, scegli subito un’altra password con «Hai dimenticato la password?»: così si chiude l’accesso su tutti i dispositivi. Poi controlla il secondo passaggio nelle impostazioni.",
@@ -83,4 +85,5 @@ export const italianSecondStep: SecondStepTexts = {
     lead: "Qualcuno ha inserito la password giusta dell’account con questo indirizzo, ma si è fermato al secondo passaggio e non è entrato.",
     unasked: "Se non eri tu, scegli subito un’altra password con «Hai dimenticato la password?».",
   },
+  forced: "Anche chi modera accede con un secondo passaggio.",
 }

@@ -74,6 +74,7 @@ export const polishSecondStep: SecondStepTexts = {
       appRemoved: "Z konta z tym adresem usunięto aplikację uwierzytelniającą.",
       codesRenewed: "Dla konta z tym adresem utworzono nowe kody zapasowe.",
       codeUsed: "Ktoś zalogował się na konto z tym adresem jednym z jego kodów zapasowych.",
+      turnedOff: "Drugi krok dla konta z tym adresem wyłączyli prowadzący serwis.",
     },
     unasked:
       "Jeśli to nie Ty, od razu ustaw inne hasło przez „Nie pamiętasz hasła?”: to wyloguje wszystkie urządzenia. Potem sprawdź drugi krok w ustawieniach.",
@@ -83,4 +84,5 @@ export const polishSecondStep: SecondStepTexts = {
     lead: "Ktoś wpisał prawidłowe hasło do konta z tym adresem, ale nie przeszedł drugiego kroku i nie wszedł.",
     unasked: "Jeśli to nie Ty, od razu ustaw inne hasło przez „Nie pamiętasz hasła?”.",
   },
+  forced: "Kto moderuje, także loguje się w dwóch krokach.",
 }

@@ -74,6 +74,7 @@ export const swedishSecondStep: SecondStepTexts = {
       appRemoved: "Autentiseringsappen har tagits bort från kontot med den här adressen.",
       codesRenewed: "Nya återställningskoder har skapats för kontot med den här adressen.",
       codeUsed: "Någon har loggat in på kontot med den här adressen med en av dess återställningskoder.",
+      turnedOff: "Andra steget för kontot med den här adressen har stängts av av dem som driver marknadsplatsen.",
     },
     unasked:
       "Om det inte var du, välj genast ett annat lösenord via ”Glömt lösenordet?”: det loggar ut alla enheter. Kontrollera sedan andra steget i inställningarna.",
@@ -83,4 +84,5 @@ export const swedishSecondStep: SecondStepTexts = {
     lead: "Någon har angett rätt lösenord till kontot med den här adressen, men klarade inte andra steget och kom inte in.",
     unasked: "Om det inte var du, välj genast ett annat lösenord via ”Glömt lösenordet?”.",
   },
+  forced: "Den som modererar loggar också in med ett andra steg.",
 }

@@ -74,6 +74,7 @@ export const turkishSecondStep: SecondStepTexts = {
       appRemoved: "Kimlik doğrulama uygulaması bu adrese ait hesaptan kaldırıldı.",
       codesRenewed: "Bu adrese ait hesap için yeni kurtarma kodları oluşturuldu.",
       codeUsed: "Biri, bu adrese ait hesaba kurtarma kodlarından biriyle girdi.",
+      turnedOff: "Bu adrese ait hesabın ikinci adımı, pazar yerini işletenler tarafından kapatıldı.",
     },
     unasked:
       "Bunu siz yapmadıysanız “Parolanızı mı unuttunuz?” ile hemen başka bir parola seçin: bu, tüm cihazlardan çıkış yapar. Ardından ayarlarda ikinci adımı kontrol edin.",
@@ -83,4 +84,5 @@ export const turkishSecondStep: SecondStepTexts = {
     lead: "Biri bu adrese ait hesabın doğru parolasını yazdı, ama ikinci adımı geçemedi ve giremedi.",
     unasked: "Bunu siz yapmadıysanız “Parolanızı mı unuttunuz?” ile hemen başka bir parola seçin.",
   },
+  forced: "Moderatörler de ikinci bir adımla giriş yapar.",
 }
