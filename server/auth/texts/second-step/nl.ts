@@ -74,7 +74,7 @@ export const dutchSecondStep: SecondStepTexts = {
       appRemoved: "De authenticator-app is verwijderd van het account met dit adres.",
       codesRenewed: "Voor het account met dit adres zijn nieuwe herstelcodes gemaakt.",
       codeUsed: "Iemand heeft met een van de herstelcodes ingelogd op het account met dit adres.",
-      turnedOff: "De tweede stap van het account met dit adres is uitgezet door wie de marktplaats beheert.",
+      turnedOff: "De tweede stap van het account met dit adres is uitgezet door wie het platform beheert.",
     },
     unasked:
       "Was jij dit niet, kies dan meteen via “Wachtwoord vergeten?” een ander wachtwoord: dat logt alle apparaten uit. Controleer daarna de tweede stap in de instellingen.",

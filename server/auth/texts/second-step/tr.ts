@@ -74,7 +74,7 @@ export const turkishSecondStep: SecondStepTexts = {
       appRemoved: "Kimlik doğrulama uygulaması bu adrese ait hesaptan kaldırıldı.",
       codesRenewed: "Bu adrese ait hesap için yeni kurtarma kodları oluşturuldu.",
       codeUsed: "Biri, bu adrese ait hesaba kurtarma kodlarından biriyle girdi.",
-      turnedOff: "Bu adrese ait hesabın ikinci adımı, pazar yerini işletenler tarafından kapatıldı.",
+      turnedOff: "Bu adrese ait hesabın ikinci adımı, platformu işletenler tarafından devre dışı bırakıldı.",
     },
     unasked:
       "Bunu siz yapmadıysanız “Parolanızı mı unuttunuz?” ile hemen başka bir parola seçin: bu, tüm cihazlardan çıkış yapar. Ardından ayarlarda ikinci adımı kontrol edin.",
