@@ -1,7 +1,8 @@
 /** All tables as types for Kysely, in the order of the migrations. Spec §3, §4. */
 import type { ColumnType, Generated, GeneratedAlways } from "kysely"
 import type { ChatMessageType } from "../../src/domain/chat.ts"
-import type { DealCancelReason, DealStatus } from "../../src/domain/deals.ts"
+import type { DealCancelReason } from "../../src/domain/deal-cancelling.ts"
+import type { DealStatus } from "../../src/domain/deals.ts"
 import type { FileExtension } from "../../src/domain/files.ts"
 import type { RefusalReason } from "../../src/domain/moderation.ts"
 import type { NotificationLevel, NotificationSource } from "../../src/domain/notifications.ts"

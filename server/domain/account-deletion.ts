@@ -1,6 +1,7 @@
 /** How an account leaves: its listings and applications end, its name goes, and what was said stays. D77, D103. */
 import { deletedName } from "../../src/domain/account.ts"
-import { lockoutEnd } from "../../src/domain/applications.ts"
+import { applicationStatuses, isOpenApplication, lockoutEnd } from "../../src/domain/applications.ts"
+import { dealStatuses, isRunningDeal } from "../../src/domain/deals.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { refused } from "../contract/refusals.ts"
@@ -42,7 +43,7 @@ const openApplications = (db: Db, { accountKey }: Caller) =>
       "applications.status",
       "applications.created_date",
     ])
-    .where("applications.status", "=", "Sent")
+    .where("applications.status", "in", applicationStatuses.filter(isOpenApplication))
     .where((where) =>
       where.or([
         where.and([where("applications.kind", "=", "Order"), where("executants.account_key", "=", accountKey)]),
@@ -60,7 +61,7 @@ const dealsInProgress = (db: Db, { accountKey }: Caller) =>
     .where((where) =>
       where.or([where("customer_account_key", "=", accountKey), where("executant_account_key", "=", accountKey)]),
     )
-    .where("status", "=", "InProgress")
+    .where("status", "in", dealStatuses.filter(isRunningDeal))
     .orderBy("key")
     .execute()
 

@@ -3,12 +3,16 @@ import { applicantColumn } from "../views/applicants.ts"
 import type { Selectable } from "kysely"
 import {
   applicationLifecycle,
+  applicationStatuses,
   canApplyAgain,
+  isEndedApplication,
+  isOpenApplication,
   lockoutEnd,
   type ApplicationMove,
   type ApplicationStatus,
 } from "../../src/domain/applications.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
+import { isRunningDeal } from "../../src/domain/deals.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { notFound, refused } from "../contract/refusals.ts"
@@ -60,7 +64,10 @@ export const requireFreeToApply = async (db: Db, applying: Applying): Promise<vo
     .limit(1)
     .executeTakeFirst()
   // After the deal has ended they may apply again (D58).
-  if (last?.status === "Sent" || last?.deal_status === "InProgress")
+  if (
+    last !== undefined &&
+    (isOpenApplication(last.status) || (last.deal_status !== null && isRunningDeal(last.deal_status)))
+  )
     throw refused("ApplicationAlreadyExistsException", "There is an open application, or a deal that came of one.")
   const lockoutEndDate = last?.lockout_end_date?.toISOString() ?? null
   if (lockoutEndDate !== null && !canApplyAgain(lockoutEndDate, now.toISOString()))
@@ -109,7 +116,7 @@ export const rejectApplication = async (
       version: eb("version", "+", 1),
     }))
     .where("key", "=", key)
-    .where("status", "=", "Sent")
+    .where("status", "in", applicationStatuses.filter(isOpenApplication))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
@@ -122,7 +129,7 @@ export const recountApplications = async (db: Db, listingKey: string): Promise<v
       applications_count: selectFrom("applications")
         .select(fn.countAll<number>().as("count"))
         .where("listing_key", "=", listingKey)
-        .where("status", "in", ["Sent", "Accepted"]),
+        .where("status", "not in", applicationStatuses.filter(isEndedApplication)),
       version: eb("version", "+", 1),
     }))
     .where("key", "=", listingKey)

@@ -1,6 +1,6 @@
 /** What may be complained of, by whom, and for which reasons. Spec §3 Complaint reasons; D87–D89, D93. */
 import { complaintReasons, type ComplaintTarget } from "../../src/domain/complaints.ts"
-import { needsComment } from "../../src/domain/deals.ts"
+import { needsComment } from "../../src/domain/deal-cancelling.ts"
 import { textLimits } from "../../src/domain/limits.ts"
 import { multiLine, textAreaRules } from "../../src/domain/text.ts"
 import type { Caller } from "../contract/context.ts"

@@ -1,5 +1,6 @@
 /** How a deal ends: closed or cancelled, by either side, once. Spec §4; D60, D61. */
-import { dealLifecycle, type DealCancelReason, type DealMove } from "../../src/domain/deals.ts"
+import type { DealCancelReason } from "../../src/domain/deal-cancelling.ts"
+import { dealLifecycle, isDoneDeal, isRunningDeal, type DealMove } from "../../src/domain/deals.ts"
 import type { ParticipantType } from "../../src/domain/participants.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db } from "../contract/services.ts"
@@ -89,7 +90,7 @@ export const closeDoneListing = async (db: Db, listingKey: string, now: Date): P
     .executeTakeFirstOrThrow()
   if (!mayMove(listing, "close")) return false
   const rows = await db.selectFrom("deals").select("status").where("listing_key", "=", listingKey).execute()
-  const isDone = rows.every(({ status }) => status !== "InProgress") && rows.some(({ status }) => status === "Closed")
+  const isDone = !rows.some(({ status }) => isRunningDeal(status)) && rows.some(({ status }) => isDoneDeal(status))
   if (!isDone) return false
   await db
     .updateTable("listings")

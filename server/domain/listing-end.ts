@@ -1,5 +1,6 @@
 /** How a listing leaves the market, and what becomes of the applications to it. Spec §4; D43, D57. */
 import type { ItemMove } from "../../src/domain/listing-lifecycle.ts"
+import { isOpenApplication } from "../../src/domain/applications.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { takeFromModeration } from "./moderation/tasks.ts"
 import { recountApplications, rejectApplication } from "./applications.ts"
@@ -32,7 +33,7 @@ export const endListing = async (
     .execute()
   await takeFromModeration(db, services, { type: listing.kind, key: listing.key })
   const applicants = await applicantsOf(db, listing.key)
-  const rejected = applicants.filter(({ status }) => status === "Sent")
+  const rejected = applicants.filter(({ status }) => isOpenApplication(status))
   for (const one of rejected) await rejectApplication(db, services, one)
   if (rejected.length > 0) await recountApplications(db, listing.key)
   return { rejected, others: applicants.filter((one) => !rejected.includes(one)) }

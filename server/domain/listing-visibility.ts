@@ -1,5 +1,6 @@
 /** Who may look at a listing, and whose look counts as a view. D42, D45. */
 import type { Caller } from "../contract/context.ts"
+import { applicationStatuses, isEndedApplication } from "../../src/domain/applications.ts"
 import type { Db } from "../contract/services.ts"
 import type { Listing } from "./listings.ts"
 import { viewerOf, type Look } from "./views.ts"
@@ -10,7 +11,7 @@ const hasPart = async (db: Db, { key }: Listing, accountKey: string): Promise<bo
     .innerJoin("executants", "executants.key", "applications.executant_key")
     .select("applications.key")
     .where("applications.listing_key", "=", key)
-    .where("applications.status", "in", ["Sent", "Accepted"])
+    .where("applications.status", "not in", applicationStatuses.filter(isEndedApplication))
     .where((where) =>
       where.or([where("executants.account_key", "=", accountKey), where("applications.customer_key", "=", accountKey)]),
     )

@@ -1,6 +1,7 @@
 /** The market in numbers, and who is there: read at most once a minute by each node. D112. */
 import type { Kysely } from "kysely"
 import { minuteMs } from "../../src/domain/durations.ts"
+import { type DealStatus, isDoneDeal, isRunningDeal } from "../../src/domain/deals.ts"
 import type { Db, Services } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
 import type { Schema } from "../db/schema.ts"
@@ -35,10 +36,11 @@ const countAll = async (db: Db, now: Date): Promise<Wire["Statistics"]> => {
     .where("seen_at", ">", new Date(now.getTime() - onlineForMs))
     .executeTakeFirstOrThrow()
   const listed = (kind: string) => Number(listings.find((row) => row.kind === kind)?.count ?? 0)
-  const dealt = (status: string) => Number(deals.find((row) => row.status === status)?.count ?? 0)
+  const dealt = (isCounted: (status: DealStatus) => boolean) =>
+    deals.filter((row) => isCounted(row.status)).reduce((sum, row) => sum + Number(row.count), 0)
   return {
-    dealsClosed: dealt("Closed"),
-    dealsInProgress: dealt("InProgress"),
+    dealsClosed: dealt(isDoneDeal),
+    dealsInProgress: dealt(isRunningDeal),
     offers: listed("Offer"),
     orders: listed("Order"),
     users: Number(users.count),

@@ -1,6 +1,6 @@
 /** What a device is told of a notification: words in the account's language, and where they lead. Spec §2; D81; E91. */
 import { createHash } from "node:crypto"
-import { dealNumberText } from "../../src/domain/deals.ts"
+import { dealNumberText } from "../../src/domain/deal-numbers.ts"
 import type { Language } from "../../src/domain/languages.ts"
 import { notificationKind, notificationTarget } from "../../src/domain/notification-target.ts"
 import type { Notification } from "../../src/domain/notifications.ts"

@@ -1,5 +1,5 @@
 /** Closing or cancelling a deal, by either side. Spec §7 Deals; D60, D61. */
-import { needsComment } from "../../src/domain/deals.ts"
+import { needsComment } from "../../src/domain/deal-cancelling.ts"
 import { textLimits } from "../../src/domain/limits.ts"
 import { multiLine, textAreaRules } from "../../src/domain/text.ts"
 import type { Handlers } from "../contract/context.ts"

@@ -1,5 +1,6 @@
 /** Applications on the wire. Spec §3 Application; D54–D57. */
 import type { Db, Services } from "../contract/services.ts"
+import { isOpenApplication } from "../../src/domain/applications.ts"
 import type { Wire } from "../contract/shapes.ts"
 import { shownListings, type ShownListing } from "./listings.ts"
 import { wireMoment, wireMomentOrNull } from "./moments.ts"
@@ -86,7 +87,7 @@ export const applicationCounts = async (db: Db, listingKey: string): Promise<Wir
     .execute()
   const countOf = (fits: (row: (typeof rows)[number]) => boolean): number =>
     rows.filter(fits).reduce((sum, { count }) => sum + Number(count), 0)
-  const isSent = ({ status }: (typeof rows)[number]): boolean => status === "Sent"
+  const isSent = ({ status }: (typeof rows)[number]): boolean => isOpenApplication(status)
   return {
     applicationsCount: countOf(() => true),
     applicationsInInterestedCount: countOf((row) => isSent(row) && !row.not_interested),

@@ -1,5 +1,6 @@
 /** What profiles are worth to others: counted from feedback and deals, never kept beside them. Spec §3 Rating; D61, D65. */
 import { sql } from "kysely"
+import { isDoneDeal, isRunningDeal } from "../../src/domain/deals.ts"
 import type { Db } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
 
@@ -74,13 +75,13 @@ export const profileMetadata = async (
   return (key) => {
     const count = (fits: (row: (typeof rows)[number]) => boolean): number =>
       rows.filter((row) => row.profile === key && fits(row)).reduce((sum, row) => sum + Number(row.count), 0)
-    const closed = count(({ status }) => status === "Closed")
+    const closed = count(({ status }) => isDoneDeal(status))
     const canceled = count((row) => row.is_own_cancel)
     const own = rating(key)
     return {
       feedbacksCount: feedbackCount(own),
       ordersCompleted: closed,
-      ordersInProgress: count(({ status }) => status === "InProgress"),
+      ordersInProgress: count(({ status }) => isRunningDeal(status)),
       rating: own.value,
       completionRate: closed + canceled === 0 ? null : closed / (closed + canceled),
     }

@@ -1,6 +1,6 @@
 /** Commands about applications to listings; each asks the operation of its kind. Spec §7 Applications; D53–D58; E219. */
 import * as Effect from "effect/Effect"
-import { applicationFilters, receivedFilter } from "../domain/applications.ts"
+import { applicationFilterOf, receivedFilter } from "../domain/status-filters.ts"
 import { isRefusedWith, type Failure } from "../domain/failures.ts"
 import { pageSizes } from "../domain/limits.ts"
 import type { ListingKind } from "../domain/listings.ts"
@@ -81,7 +81,7 @@ const paging = ({ page }: ApplicationsQuery, filter: string) =>
 const sentPage = (kind: ListingKind, profileKey: string, query: ApplicationsQuery) =>
   Effect.gen(function* () {
     const { core } = yield* Sdk
-    const asked = { query: paging(query, applicationFilters[query.tab]) }
+    const asked = { query: paging(query, applicationFilterOf(query.tab)) }
     const params = { ...asked, path: { executantKey: profileKey } }
     const { data, asOf } = yield* kind === "Order"
       ? ask((signal) => core.GET("/orders/applications/executant/{executantKey}", { params, signal }))

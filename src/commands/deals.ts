@@ -1,6 +1,7 @@
 /** Commands about deals. Spec §7 Deals and feedback. */
 import * as Effect from "effect/Effect"
-import { dealFilters, type DealCancelReason } from "../domain/deals.ts"
+import type { DealCancelReason } from "../domain/deal-cancelling.ts"
+import { dealFilterOf } from "../domain/status-filters.ts"
 import { pageSizes } from "../domain/limits.ts"
 import type { DealsQuery } from "../domain/queries.ts"
 import { toDeal } from "../events/wire/deals.ts"
@@ -35,7 +36,7 @@ export const dealHandlers: Handlers<DealCommand> = {
         const paging = {
           top: pageSizes.list,
           skip: (query.page - 1) * pageSizes.list,
-          filter: dealFilters[query.tab],
+          filter: dealFilterOf(query.tab),
           sortBy: "CreatedDate desc",
         } as const
         const { data, asOf } = yield* ask((signal) =>

@@ -7,6 +7,28 @@ import type { Price } from "./prices.ts"
 
 export const applicationStatusNumbers = { Sent: 10, Accepted: 20, Canceled: 30, Rejected: 40 } as const
 export type ApplicationStatus = keyof typeof applicationStatusNumbers
+export const applicationStatuses = Object.keys(applicationStatusNumbers) as readonly ApplicationStatus[]
+
+/** What a status is to all who ask; one that is forgotten here does not compile. */
+const phases = {
+  Sent: "open",
+  Accepted: "accepted",
+  Canceled: "over",
+  Rejected: "over",
+} as const satisfies Readonly<Record<ApplicationStatus, "open" | "accepted" | "over">>
+
+type EndedStatus = {
+  [Status in ApplicationStatus]: (typeof phases)[Status] extends "over" ? Status : never
+}[ApplicationStatus]
+
+/** Whether its listing's owner has yet to answer. */
+export const isOpenApplication = (status: ApplicationStatus): boolean => phases[status] === "open"
+
+/** Whether it became a deal. */
+export const isAcceptedApplication = (status: ApplicationStatus): boolean => phases[status] === "accepted"
+
+/** Whether it ended without a deal. */
+export const isEndedApplication = (status: ApplicationStatus): status is EndedStatus => phases[status] === "over"
 
 export interface Application {
   readonly key: string
@@ -47,34 +69,30 @@ export interface ApplicationCounts {
 
 /** How many other applications to the listing are open: archiving it rejects them (D43, D58). */
 export const othersWaiting = ({ byStatus }: ApplicationCounts, status: ApplicationStatus): number =>
-  Math.max(0, byStatus.Sent - (status === "Sent" ? 1 : 0))
+  Math.max(0, byStatus.Sent - (isOpenApplication(status) ? 1 : 0))
 
 export const applicationTabs = ["active", "archive"] as const
 export type ApplicationTab = (typeof applicationTabs)[number]
 
 /** The tab of an application; accepted ones are in none, as they are shown as deals (D56). */
 export const applicationTabOf = (status: ApplicationStatus): ApplicationTab | null =>
-  status === "Sent" ? "active" : status === "Accepted" ? null : "archive"
-
-export const applicationFilters: Readonly<Record<ApplicationTab, string>> = {
-  active: "Status eq Sent",
-  archive: "Status eq Canceled or Status eq Rejected",
-}
+  isOpenApplication(status) ? "active" : isEndedApplication(status) ? "archive" : null
 
 /** What an owner looks at of the open applications: all, those of interest, or those that were put aside (D55). */
 export const interests = ["all", "interested", "aside"] as const
 export type Interest = (typeof interests)[number]
 
-/** Of each, which value of `NotInterested` it has; null: of either. */
 const isAsideIn: Readonly<Record<Interest, boolean | null>> = { all: null, interested: false, aside: true }
 
 /** Which of the received applications are looked at; the archive has no sorting out. */
-interface Received {
+export interface Received {
   readonly tab: ApplicationTab
   readonly interest: Interest
 }
 
-const wantedAside = ({ tab, interest }: Received): boolean | null => (tab === "archive" ? null : isAsideIn[interest])
+/** Which value of `NotInterested` they have; null: of either. */
+export const wantedAside = ({ tab, interest }: Received): boolean | null =>
+  tab === "archive" ? null : isAsideIn[interest]
 
 export const isReceivedIn = (
   received: Received,
@@ -82,12 +100,6 @@ export const isReceivedIn = (
 ): boolean => {
   const isAside = wantedAside(received)
   return applicationTabOf(status) === received.tab && (isAside === null || isAside === notInterested)
-}
-
-export const receivedFilter = (received: Received): string => {
-  const isAside = wantedAside(received)
-  const filter = applicationFilters[received.tab]
-  return isAside === null ? filter : `${filter} and NotInterested eq ${isAside}`
 }
 
 /** `putAside` and `takeUp` are the receiver's "not interested" and "interested" (D55). */

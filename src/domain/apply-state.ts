@@ -1,6 +1,6 @@
 /** What "Apply" on a public listing can do for this person: the first true reason why not, or yes. D19, D54, D57. */
 import { isCustomerActive, type Account } from "./account.ts"
-import { canApplyAgain, type Application } from "./applications.ts"
+import { canApplyAgain, isAcceptedApplication, isOpenApplication, type Application } from "./applications.ts"
 import type { ListingKind } from "./listings.ts"
 import type { Executant } from "./profiles.ts"
 
@@ -45,8 +45,8 @@ const withoutPublished = (executants: readonly Executant[]): ApplyState => {
 
 const ofApplication = (application: Application | null | undefined, profileKey: string, now: string): ApplyState => {
   if (application === undefined) return { kind: "unknown" }
-  if (application?.status === "Sent") return { kind: "applied", application }
-  if (application?.status === "Accepted") return { kind: "accepted", application }
+  if (application !== null && isOpenApplication(application.status)) return { kind: "applied", application }
+  if (application !== null && isAcceptedApplication(application.status)) return { kind: "accepted", application }
   const until = application?.lockoutEndDate ?? null
   return until === null || canApplyAgain(until, now) ? { kind: "canApply", profileKey } : { kind: "lockedOut", until }
 }

@@ -1,5 +1,5 @@
 /** Complaints: about what, for which reasons. Spec §3 Complaint reasons; D87–D89. */
-import { dealCancelReasons, type DealCancelReason } from "./deals.ts"
+import { dealCancelReasons, type DealCancelReason } from "./deal-cancelling.ts"
 
 export const complaintTargets = ["Order", "Offer", "Executant", "Customer", "Deal", "ChatMessage", "Feedback"] as const
 export type ComplaintTarget = (typeof complaintTargets)[number]

@@ -1,4 +1,5 @@
 /** Deals: what accepted applications become. Spec §3, §4; D59–D66. */
+import type { DealCancelReason } from "./deal-cancelling.ts"
 import type { StoredFile } from "./files.ts"
 import type { ListingKind } from "./listings.ts"
 import type { Place } from "./locations.ts"
@@ -7,6 +8,22 @@ import type { Price } from "./prices.ts"
 
 export const dealStatusNumbers = { InProgress: 10, Closed: 20, Canceled: 30 } as const
 export type DealStatus = keyof typeof dealStatusNumbers
+export const dealStatuses = Object.keys(dealStatusNumbers) as readonly DealStatus[]
+
+/** What a status is to all who ask; one that is forgotten here does not compile. */
+const phases: Readonly<Record<DealStatus, "running" | "done" | "calledOff">> = {
+  InProgress: "running",
+  Closed: "done",
+  Canceled: "calledOff",
+}
+
+/** Whether work is owed: such a deal keeps its listing, its sides and its application from ending. */
+export const isRunningDeal = (status: DealStatus): boolean => phases[status] === "running"
+
+/** Whether the work was done, so that it counts and may be rated. */
+export const isDoneDeal = (status: DealStatus): boolean => phases[status] === "done"
+
+export const isCalledOffDeal = (status: DealStatus): boolean => phases[status] === "calledOff"
 
 /** `rate`: leave feedback. */
 export const dealMoves = ["close", "cancel", "rate"] as const
@@ -18,15 +35,6 @@ export const dealLifecycle: Readonly<Record<DealStatus, Partial<Readonly<Record<
   Closed: { rate: "Closed" },
   Canceled: {},
 }
-
-export const dealCancelReasonNumbers = {
-  IncorrectPrice: 0,
-  ParticipantDoesNotContactMe: 10,
-  ParticipantCreatesObstaclesToWorkPerformance: 20,
-  DeadlinesForTheTransactionWereViolated: 30,
-  OtherReason: 40,
-} as const
-export type DealCancelReason = keyof typeof dealCancelReasonNumbers
 
 /** A copy of the listing at the time of acceptance (D59). */
 export interface DealSubject {
@@ -60,29 +68,8 @@ export interface Deal {
 export const dealTabs = ["active", "archive"] as const
 export type DealTab = (typeof dealTabs)[number]
 
-export const dealTabOf = (status: DealStatus): DealTab => (status === "InProgress" ? "active" : "archive")
-
-export const dealFilters: Readonly<Record<DealTab, string>> = {
-  active: "Status eq InProgress",
-  archive: "Status ne InProgress",
-}
-
-/**
- * "1 024": digits in groups of three with no-break spaces, the same in every language, as people quote it to each other
- * (D59).
- */
-export const dealNumberText = (number: number): string => {
-  const digits = String(number)
-  const groups = digits.padStart(Math.ceil(digits.length / 3) * 3).match(/.{3}/gu) ?? []
-  return groups.join("\u00A0").trimStart()
-}
-
-/** The reasons to cancel a deal, in the dialog's order. */
-export const dealCancelReasons = Object.keys(dealCancelReasonNumbers) as readonly DealCancelReason[]
+export const dealTabOf = (status: DealStatus): DealTab => (isRunningDeal(status) ? "active" : "archive")
 
 /** When it was closed; null unless it was. Nothing changes a deal after its end. */
 export const closedDateOf = ({ status, updatedDate }: Pick<Deal, "status" | "updatedDate">): string | null =>
-  status === "Closed" ? updatedDate : null
-
-/** Whether a reason needs a comment: "other" alone does (D30, D60). */
-export const needsComment = (reason: string): boolean => reason === "OtherReason"
+  isDoneDeal(status) ? updatedDate : null

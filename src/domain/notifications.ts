@@ -1,6 +1,6 @@
 /** What the account is told. Spec §3 Notification; D80, D81. */
 import type { ComplaintStatus } from "./complaints.ts"
-import type { DealCancelReason } from "./deals.ts"
+import type { DealCancelReason } from "./deal-cancelling.ts"
 import type { RefusalReason } from "./moderation.ts"
 
 export const notificationSources = [

@@ -2,6 +2,7 @@
 import {
   applicantOf,
   applicationTabOf,
+  isOpenApplication,
   isReceivedIn,
   type Application,
   type ApplicationCounts,
@@ -115,7 +116,7 @@ export const applicationsPage: (state: ApplicationsState, list: ApplicationsList
 export const openAmong: (state: ApplicationsState, keys: readonly string[]) => readonly Application[] = stable(
   (keys) => keys.join("/"),
   ({ byKey }: ApplicationsState, keys) =>
-    keys.flatMap((key) => entityByKey(byKey, key) ?? []).filter(({ status }) => status === "Sent"),
+    keys.flatMap((key) => entityByKey(byKey, key) ?? []).filter(({ status }) => isOpenApplication(status)),
 )
 
 /** The last application of a profile to a listing, which decides what "Apply" can do (D19). */

@@ -1,5 +1,5 @@
 /** Deals of this account's profiles. Spec §2 Query parameters and lists, §3 Deal. */
-import { dealTabOf, type Deal, type DealTab } from "../domain/deals.ts"
+import { dealTabOf, dealTabs, isDoneDeal, isRunningDeal, type Deal, type DealTab } from "../domain/deals.ts"
 import type { DealsQuery } from "../domain/queries.ts"
 import type { DealEvent } from "../events/deals.ts"
 import { allEntities, entityByKey, type Entities } from "./entities.ts"
@@ -73,7 +73,7 @@ export const runningDeals: (
     [...allEntities(state.byKey)]
       .filter(
         (deal) =>
-          deal.status === "InProgress" &&
+          isRunningDeal(deal.status) &&
           isOf({ profileKey }, deal) &&
           (listingKey === null || deal.subject.key === listingKey),
       )
@@ -85,7 +85,7 @@ export const closedDeals: (state: DealsState, profileKey: string) => readonly De
   (profileKey) => profileKey,
   (state: DealsState, profileKey) =>
     [...allEntities(state.byKey)]
-      .filter((deal) => deal.status === "Closed" && isOf({ profileKey }, deal))
+      .filter((deal) => isDoneDeal(deal.status) && isOf({ profileKey }, deal))
       .sort((a, b) => Date.parse(b.updatedDate) - Date.parse(a.updatedDate)),
 )
 
@@ -117,7 +117,8 @@ export const dealsQueryOf: (
 ) => DealsQuery = stable(
   ({ profileKey, key }) => `${profileKey}/${key}`,
   ({ byKey, pages }: DealsState, { profileKey, key }) => {
-    const tab = dealTabOf(entityByKey(byKey, key)?.status ?? "InProgress")
+    const known = entityByKey(byKey, key)
+    const tab = known === undefined ? dealTabs[0] : dealTabOf(known.status)
     return { tab, page: pageHolding(pages, pagesOf(profileKey, tab), key) ?? 1 }
   },
 )

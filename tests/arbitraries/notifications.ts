@@ -1,6 +1,6 @@
 /** Notifications as any server could send them. Spec §3 Notification. */
 import * as fc from "fast-check"
-import { dealCancelReasons } from "../../src/domain/deals.ts"
+import { dealCancelReasons } from "../../src/domain/deal-cancelling.ts"
 import { refusalReasons } from "../../src/domain/moderation.ts"
 import {
   notificationLevels,

@@ -112,7 +112,7 @@ const cases: readonly Case[] = [
   },
   {
     command: { type: "LoadDeals", query: deals, ...customer },
-    asks: "GET /deals/customer?filter=Status ne InProgress&skip=40&sortBy=CreatedDate desc&top=20",
+    asks: "GET /deals/customer?filter=Status eq Closed or Status eq Canceled&skip=40&sortBy=CreatedDate desc&top=20",
     example: ["deals", "listCustomerDeals"],
     tells: { type: "DealsPageLoaded", profileKey: "anna", query: deals, asOf: cursor },
   },

@@ -1,5 +1,6 @@
 /** Applications of those who are blocked, turned down by the house. D43, D91. */
 import type { Db, Services } from "../../contract/services.ts"
+import { applicationStatuses, isOpenApplication } from "../../../src/domain/applications.ts"
 import type { Notice } from "../../db/notices.ts"
 import { recountApplications, rejectApplication } from "../applications.ts"
 import { applicantsOf } from "../../views/applicants.ts"
@@ -17,7 +18,7 @@ export const turnDown = async (
     .select(["key", "listing_key", "created_date"])
     .where(of.column, "=", of.key)
     .where("kind", "=", of.kind)
-    .where("status", "=", "Sent")
+    .where("status", "in", applicationStatuses.filter(isOpenApplication))
     .orderBy("listing_key")
     .execute()
   const told: Notice[] = []

@@ -1,7 +1,7 @@
 /** The fields of a form that asks for a reason: radio buttons, and words. Spec §3; D30, D60, D89. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
-import { needsComment } from "../../domain/deals.ts"
+import { needsComment } from "../../domain/deal-cancelling.ts"
 import { RadioCards } from "../parts/RadioCards.tsx"
 import { TextArea } from "../parts/TextArea.tsx"
 import type { FieldOf } from "./FormColumn.tsx"

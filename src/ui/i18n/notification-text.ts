@@ -1,6 +1,6 @@
 /** What a notification says, in the list and in toasts: a text per source and type. D81. */
 import type { IntlShape } from "react-intl"
-import { dealNumberText } from "../../domain/deals.ts"
+import { dealNumberText } from "../../domain/deal-numbers.ts"
 import { notificationKind } from "../../domain/notification-target.ts"
 import type { Notification, NotificationSource, NotificationSubject } from "../../domain/notifications.ts"
 import type { MessageId } from "./messages.ts"

@@ -1,6 +1,7 @@
 /** Deals of both sides by tab, their numbers, and what they were made of however it changes later. Spec §7 Deals; D59, D63. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { dealFilters, dealTabOf, dealTabs, type DealStatus } from "../../../src/domain/deals.ts"
+import { dealFilterOf } from "../../../src/domain/status-filters.ts"
+import { dealTabOf, dealTabs, type DealStatus } from "../../../src/domain/deals.ts"
 import { applied, dealt } from "../../contract/situations.ts"
 import { dataOf, eventually } from "../callers.ts"
 import { engines } from "../db/engines.ts"
@@ -29,7 +30,7 @@ describe.each(engines)("deals on the $name database", (engine) => {
     await cancelDeal(customer, third?.key ?? "", customer.key)
     const statuses: readonly DealStatus[] = ["InProgress", "Closed", "Canceled"]
     for (const tab of dealTabs) {
-      const query = { filter: dealFilters[tab], sortBy: "CreatedDate asc" } as const
+      const query = { filter: dealFilterOf(tab), sortBy: "CreatedDate asc" } as const
       const path = { key: executant.key }
       const ofCustomer = dataOf(await customer.core.GET("/deals/customer", { params: { query } }))
       const ofExecutant = dataOf(await worker.core.GET("/deals/executant/{key}", { params: { path, query } }))

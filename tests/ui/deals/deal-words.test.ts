@@ -1,7 +1,8 @@
 /** A deal's number, its two sides and its files as screens show them. Spec §3 Deal; D59. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { dealNumberText, type Deal } from "../../../src/domain/deals.ts"
+import { dealNumberText } from "../../../src/domain/deal-numbers.ts"
+import type { Deal } from "../../../src/domain/deals.ts"
 import type { StoredFile } from "../../../src/domain/files.ts"
 import { reviewsOf, type Participant } from "../../../src/domain/participants.ts"
 import { partiesOf, sortedFiles } from "../../../src/ui/screens/deals/deal-words.ts"

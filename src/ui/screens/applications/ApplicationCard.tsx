@@ -1,7 +1,7 @@
 /** A card of one's own application: listing, its owner, status, actions. experience: Lists and cards; D53–D57. */
 import { memo, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { applicantOf, ownerOf, type Application } from "../../../domain/applications.ts"
+import { applicantOf, isOpenApplication, ownerOf, type Application } from "../../../domain/applications.ts"
 import { applicationByKey, applications } from "../../../projections/applications.ts"
 import { useOpenChat } from "../../app/open-chat.ts"
 import { useReadModel } from "../../app/read-models.ts"
@@ -44,7 +44,7 @@ const Acts = ({
       >
         <FormattedMessage id="applications.write" />
       </Button>
-      {status === "Sent" && (
+      {isOpenApplication(status) && (
         <Button
           size="small"
           kind="quiet"

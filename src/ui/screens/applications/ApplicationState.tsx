@@ -1,7 +1,7 @@
 /** How one's application stands: a badge, since when, and when one may apply again. D55, D57. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
-import { canApplyAgain, type Application } from "../../../domain/applications.ts"
+import { canApplyAgain, isOpenApplication, type Application } from "../../../domain/applications.ts"
 import { useApp } from "../../app/context.tsx"
 import { Moment } from "../../i18n/format.tsx"
 import { TimeUntil } from "../../i18n/time-until.tsx"
@@ -20,7 +20,7 @@ export const ApplicationState = ({ application }: { readonly application: Applic
         <FormattedMessage id={badge} values={{ kind: listing.kind }} />
       </Badge>
       <p className="a-when">
-        {status === "Sent" ? (
+        {isOpenApplication(status) ? (
           <FormattedMessage id="applications.sent" values={{ when: <Moment at={createdDate} now={now} /> }} />
         ) : (
           <FormattedMessage id="applications.ended" values={{ when: <Moment at={updatedDate} now={now} /> }} />

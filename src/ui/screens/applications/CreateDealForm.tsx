@@ -1,7 +1,7 @@
 /** The create-deal screen for an application that is known: what was agreed on, and what becomes of the listing. D58. */
 import { useId, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { othersWaiting, type Application } from "../../../domain/applications.ts"
+import { isOpenApplication, othersWaiting, type Application } from "../../../domain/applications.ts"
 import { isRefusedWith } from "../../../domain/failures.ts"
 import { FormColumn } from "../../forms/FormColumn.tsx"
 import { Button } from "../../parts/Button.tsx"
@@ -31,7 +31,7 @@ const Answered = ({ application }: Pick<CreateDealFormProps, "application">): Re
         <p>
           <FormattedMessage id="applications.deal.answered.hint" />
         </p>
-        {application.status !== "Sent" && (
+        {!isOpenApplication(application.status) && (
           <p>
             <FormattedMessage id="applications.deal.state" values={{ status }} />
           </p>
@@ -69,7 +69,7 @@ export const CreateDealForm = ({ application, onClose }: CreateDealFormProps): R
   const { failure } = form
   const isAnswered =
     !busy &&
-    (application.status !== "Sent" ||
+    (!isOpenApplication(application.status) ||
       (failure !== undefined && isRefusedWith(failure, "ApplicationInvalidStateException")))
   return (
     <Dialog

@@ -1,7 +1,8 @@
 /** Where accepted applications are: in the deals that they became, the newest three of them, each with its link. D56. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { dealNumberText, type Deal } from "../../../domain/deals.ts"
+import { dealNumberText } from "../../../domain/deal-numbers.ts"
+import type { Deal } from "../../../domain/deals.ts"
 import { useApp } from "../../app/context.tsx"
 import { Moment } from "../../i18n/format.tsx"
 import { Anchor } from "../../parts/Anchor.tsx"

@@ -1,7 +1,8 @@
 /** The form that cancels a deal: why, and in words where no reason fits. Spec §2 Modals, §3; D60, D61. */
 import { useId, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { dealCancelReasons, dealLifecycle, type Deal } from "../../../domain/deals.ts"
+import { dealCancelReasons } from "../../../domain/deal-cancelling.ts"
+import { dealLifecycle, type Deal } from "../../../domain/deals.ts"
 import { useForm } from "../../forms/form.ts"
 import { FormColumn } from "../../forms/FormColumn.tsx"
 import { noReason, reasonBounds, reasonNames, reasonRules, reasonWireNames } from "../../forms/reason-form.ts"

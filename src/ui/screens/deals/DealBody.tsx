@@ -1,7 +1,7 @@
 /** A deal's facts beside its two sides and the way to talk to the other one. Spec §3 Deal; D53, D59. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import type { Deal } from "../../../domain/deals.ts"
+import { isCalledOffDeal, type Deal } from "../../../domain/deals.ts"
 import { useOpenChat } from "../../app/open-chat.ts"
 import { useFlag } from "../../app/read-models.ts"
 import { Button } from "../../parts/Button.tsx"
@@ -77,7 +77,7 @@ export const DealBody = ({ deal, profileKey }: DealBodyProps): ReactElement => {
   const feedbacks = useDealFeedbacks(deal, profileKey)
   return (
     <>
-      {deal.status === "Canceled" && <Canceled deal={deal} />}
+      {isCalledOffDeal(deal.status) && <Canceled deal={deal} />}
       <div className="l-beside deals-body">
         <div className="l-stack">
           <DealTimeline deal={deal} profileKey={profileKey} feedbacks={feedbacks} />

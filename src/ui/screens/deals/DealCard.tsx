@@ -1,7 +1,8 @@
 /** One deal in its list; it re-renders alone when something new is heard of it. Spec §3 Deal; D59, D62, D63. */
 import { memo, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
-import { dealNumberText, type Deal } from "../../../domain/deals.ts"
+import { dealNumberText } from "../../../domain/deal-numbers.ts"
+import type { Deal } from "../../../domain/deals.ts"
 import { dealByKey, deals } from "../../../projections/deals.ts"
 import { useApp } from "../../app/context.tsx"
 import { useReadModel } from "../../app/read-models.ts"

@@ -1,7 +1,8 @@
 /** A deal that was just made: both faces, what was agreed on, the next step, and the ways on. Either side may see it. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { dealNumberText, type Deal } from "../../../domain/deals.ts"
+import { dealNumberText } from "../../../domain/deal-numbers.ts"
+import type { Deal } from "../../../domain/deals.ts"
 import { sideOf } from "../../../domain/participants.ts"
 import { useOpenChat } from "../../app/open-chat.ts"
 import { useFlag } from "../../app/read-models.ts"

@@ -2,7 +2,7 @@
 import { useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { Redirect } from "wouter"
-import { dealNumberText } from "../../../domain/deals.ts"
+import { dealNumberText } from "../../../domain/deal-numbers.ts"
 import { useRoomBeside } from "../../app/media.ts"
 import { FailureState } from "../../failures/FailureState.tsx"
 import { Waiting } from "../../loading/Waiting.tsx"

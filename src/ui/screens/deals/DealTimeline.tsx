@@ -2,7 +2,7 @@
 import { useState, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { useLocation } from "wouter"
-import { closedDateOf, dealLifecycle, type Deal } from "../../../domain/deals.ts"
+import { closedDateOf, dealLifecycle, isCalledOffDeal, type Deal } from "../../../domain/deals.ts"
 import { feedbackEndsAt, feedbackRefusal, type DealFeedbacks } from "../../../domain/feedback.ts"
 import { useApp } from "../../app/context.tsx"
 import { modalOver, paths } from "../../app/paths.ts"
@@ -97,9 +97,9 @@ export const DealTimeline = (props: DealTimelineProps): ReactElement => {
   return (
     <DealSteps>
       <AgreedStep deal={deal} />
-      {deal.status !== "Canceled" && <WorkStep deal={deal} profileKey={props.profileKey} />}
+      {!isCalledOffDeal(deal.status) && <WorkStep deal={deal} profileKey={props.profileKey} />}
       <EndStep deal={deal} />
-      {hasFeedbacks && deal.status !== "Canceled" && <RateStep {...props} />}
+      {hasFeedbacks && !isCalledOffDeal(deal.status) && <RateStep {...props} />}
     </DealSteps>
   )
 }

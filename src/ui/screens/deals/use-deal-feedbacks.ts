@@ -1,5 +1,5 @@
 /** What both sides of a deal say of each other: asked for once it is closed. Spec §4 Deal, §8. */
-import type { Deal } from "../../../domain/deals.ts"
+import { isDoneDeal, type Deal } from "../../../domain/deals.ts"
 import type { DealFeedbacks } from "../../../domain/feedback.ts"
 import { dealFeedbacks, feedback } from "../../../projections/feedback.ts"
 import { onceKnown, useFresh } from "../../app/fresh.ts"
@@ -8,7 +8,7 @@ import { useFlag, useReadModel } from "../../app/read-models.ts"
 export const useDealFeedbacks = (deal: Deal, profileKey: string): DealFeedbacks | undefined => {
   const hasFeedbacks = useFlag("feedbacks")
   const known = useReadModel(feedback, dealFeedbacks, deal.key)
-  const isWanted = hasFeedbacks && deal.status === "Closed"
+  const isWanted = hasFeedbacks && isDoneDeal(deal.status)
   useFresh({
     command: isWanted ? { type: "LoadDealFeedbacks", dealKey: deal.key, participantKey: profileKey } : null,
     known: onceKnown(known !== undefined),

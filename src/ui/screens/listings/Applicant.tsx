@@ -1,7 +1,7 @@
 /** One who applied: who it is, since when, and what the owner can do; it may be chosen to be compared. D55, D56; E330. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { applicantOf, type Application } from "../../../domain/applications.ts"
+import { applicantOf, isEndedApplication, isOpenApplication, type Application } from "../../../domain/applications.ts"
 import { applicationByKey, applications } from "../../../projections/applications.ts"
 import { useApp } from "../../app/context.tsx"
 import { useReadModel } from "../../app/read-models.ts"
@@ -12,7 +12,7 @@ import { ApplicantActs } from "./ApplicantActs.tsx"
 import { ParticipantLine } from "./ParticipantLine.tsx"
 
 const State = ({ status, isNew }: { readonly status: Application["status"]; readonly isNew: boolean }) => {
-  if (status === "Canceled" || status === "Rejected") {
+  if (isEndedApplication(status)) {
     return (
       <Badge>
         <FormattedMessage id={`listings.applicants.${status}`} />
@@ -43,11 +43,11 @@ const Known = ({ application, choice }: KnownProps): ReactElement => {
   const { device } = useApp()
   // What was new when it came into sight stays marked while it is, although it counts as read after a second.
   const [isNew] = useState(!application.isRead)
-  const isAside = application.notInterested && application.status === "Sent"
+  const isAside = application.notInterested && isOpenApplication(application.status)
   return (
     <li
       className="o-applicant"
-      data-new={(isNew && !isAside && application.status === "Sent") || undefined}
+      data-new={(isNew && !isAside && isOpenApplication(application.status)) || undefined}
       data-aside={isAside || undefined}
     >
       <div className="o-applicant-head">
@@ -68,7 +68,7 @@ const Known = ({ application, choice }: KnownProps): ReactElement => {
           </span>
         </div>
       </div>
-      {choice !== null && application.status === "Sent" && (
+      {choice !== null && isOpenApplication(application.status) && (
         <Checkbox
           label={<FormattedMessage id="listings.compare.choose" />}
           aria-label={intl.formatMessage({ id: "listings.compare.chooseOf" }, { name: applicantOf(application).name })}

@@ -2,7 +2,7 @@
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation, useSearch } from "wouter"
-import { applicantOf, ownerOf, type Application } from "../../../domain/applications.ts"
+import { applicantOf, isOpenApplication, ownerOf, type Application } from "../../../domain/applications.ts"
 import { useOpenChat } from "../../app/open-chat.ts"
 import { withModal } from "../../app/paths.ts"
 import { useDispatch, useFlag, usePending } from "../../app/read-models.ts"
@@ -88,7 +88,7 @@ interface ApplicantActsProps {
 export const ApplicantActs = ({ application, onAccept }: ApplicantActsProps): ReactElement => {
   const canChat = useFlag("chat")
   const canDeal = useFlag("deals")
-  const isOpen = application.status === "Sent"
+  const isOpen = isOpenApplication(application.status)
   return (
     <div className="o-applicant-acts">
       {isOpen && <Interest application={application} />}

@@ -1,7 +1,8 @@
 /** A page of own listings in each of its states: loading, error, empty, and rows. experience: States. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
-import { dealNumberText, type Deal } from "../../../domain/deals.ts"
+import { dealNumberText } from "../../../domain/deal-numbers.ts"
+import type { Deal } from "../../../domain/deals.ts"
 import { pageSizes } from "../../../domain/limits.ts"
 import { applicantSides, ownerSides } from "../../../domain/listings.ts"
 import type { OwnList } from "../../../domain/own-lists.ts"

@@ -1,0 +1,11 @@
+/** Numbers of deals, as people quote them to each other. D59. */
+
+/**
+ * "1 024": digits in groups of three with no-break spaces, the same in every language, as people quote it to each other
+ * (D59).
+ */
+export const dealNumberText = (number: number): string => {
+  const digits = String(number)
+  const groups = digits.padStart(Math.ceil(digits.length / 3) * 3).match(/.{3}/gu) ?? []
+  return groups.join("\u00A0").trimStart()
+}
