@@ -169,6 +169,24 @@ it("tells a member first what waits, and leads to it", async () => {
   expect(person.errors).toEqual([])
 })
 
+it("says of what waits that it is being loaded, and then why it can't be, never nothing", async () => {
+  const person = await newPerson(stage.browser, "home-unknown", { url: stage.server.url, viewport: "wide" })
+  keepPicturesOfFailure(person)
+  const { page } = person
+  const isLetThrough = Promise.withResolvers<void>()
+  await page.route(/\/(deals|chat|notification)\b[^.]*$/u, async (route) => {
+    if (route.request().resourceType() === "document") return route.continue()
+    await isLetThrough.promise
+    return route.abort()
+  })
+  await signIn(person, emailOf.executant)
+  const waiting = page.getByRole("region", { name: "Waiting for you" })
+  await see(waiting.locator(".p-skeleton")).toBeVisible()
+  isLetThrough.resolve()
+  await see(waiting.getByRole("button", { name: "Try again" })).toBeVisible()
+  expect(person.errors).toEqual([])
+})
+
 it("leads to a map in the operator's own style, which asks its origins and nobody else", async () => {
   const person = await newPerson(stage.browser, "home-map", { url: stage.server.url, viewport: "wide" })
   keepPicturesOfFailure(person)

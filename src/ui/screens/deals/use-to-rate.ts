@@ -4,7 +4,7 @@ import { closedDateOf, type Deal } from "../../../domain/deals.ts"
 import { feedbackRefusal } from "../../../domain/feedback.ts"
 import { closedDeals, deals, dealsPage } from "../../../projections/deals.ts"
 import { useApp } from "../../app/context.tsx"
-import { useFresh } from "../../app/fresh.ts"
+import { type Fresh, useFresh } from "../../app/fresh.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
 import { useDealFeedbacks } from "./use-deal-feedbacks.ts"
 
@@ -28,16 +28,22 @@ interface Side {
 
 const lastEnded = { tab: "archive", page: 1 } as const
 
-/** The profile's deals that can still be rated, as far as its newest ended ones tell; undefined while these are not known. */
-export const useRateableDeals = ({ profileKey, side }: Side): readonly Deal[] | undefined => {
+interface Rateable {
+  /** Undefined while these are not known. */
+  readonly rateable: readonly Deal[] | undefined
+  readonly fresh: Fresh
+}
+
+/** The profile's deals that can still be rated, as far as its newest ended ones tell. */
+export const useRateableDeals = ({ profileKey, side }: Side): Rateable => {
   const [hasDeals, hasFeedbacks] = [useFlag("deals"), useFlag("feedbacks")]
   const isRateable = useIsRateable()
   const closed = useReadModel(deals, closedDeals, profileKey)
   const isWanted = hasDeals && hasFeedbacks
   const known = useReadModel(deals, dealsPage, { profileKey, query: lastEnded })
-  useFresh({ command: isWanted ? { type: "LoadDeals", profileKey, side, query: lastEnded } : null, known })
-  if (!isWanted) return []
-  return known === undefined ? undefined : closed.filter(isRateable)
+  const fresh = useFresh({ command: isWanted ? { type: "LoadDeals", profileKey, side, query: lastEnded } : null, known })
+  if (!isWanted) return { rateable: [], fresh }
+  return { rateable: known === undefined ? undefined : closed.filter(isRateable), fresh }
 }
 
 /** Of a deal that is rateable: whether its mark is still missing. */

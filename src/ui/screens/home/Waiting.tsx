@@ -14,6 +14,7 @@ import {
 import { useFresh } from "../../app/fresh.ts"
 import { paths } from "../../app/paths.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
+import { Known } from "../../lists/Known.tsx"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { Icon } from "../../parts/Icon.tsx"
 import { useRateableDeals } from "../deals/use-to-rate.ts"
@@ -26,16 +27,21 @@ const most = 4
 const mostToRate = 4
 
 /** As rows that lead to what each is about. */
-const News = (): ReactElement | null => {
+const News = (): ReactElement => {
   const page = useReadModel(notifications, notificationsPage, query)
-  useFresh({ command: { type: "LoadNotifications", query }, known: page })
-  if (page === undefined || page.keys.length === 0) return null
+  const fresh = useFresh({ command: { type: "LoadNotifications", query }, known: page })
   return (
-    <ul className="notices-list">
-      {page.keys.slice(0, most).map((id) => (
-        <NotificationRow key={id} id={id} isShownRead={false} />
-      ))}
-    </ul>
+    <Known of={page} fresh={fresh} shape="rows" count={1}>
+      {({ keys }) =>
+        keys.length > 0 && (
+          <ul className="notices-list">
+            {keys.slice(0, most).map((id) => (
+              <NotificationRow key={id} id={id} isShownRead={false} />
+            ))}
+          </ul>
+        )
+      }
+    </Known>
   )
 }
 
@@ -46,7 +52,8 @@ interface WaitingProps {
 
 export const Waiting = ({ account, side }: WaitingProps): ReactElement => {
   const profileKey = account.activeProfileKey
-  const rateable = useRateableDeals({ profileKey, side })?.slice(0, mostToRate)
+  const { rateable: all, fresh } = useRateableDeals({ profileKey, side })
+  const rateable = all?.slice(0, mostToRate)
   const dealKeys = (rateable ?? []).map(({ key }) => key)
   const unrated = useReadModel(feedback, unratedAmong, dealKeys)
   const isNothingToRate = rateable !== undefined && unrated?.length === 0
@@ -55,7 +62,9 @@ export const Waiting = ({ account, side }: WaitingProps): ReactElement => {
   const [hasChat, hasNews] = [useFlag("chat"), useFlag("notifications")]
   const areMessagesKnown = useReadModel(chat, isUnreadKnown, profileKey) || !hasChat
   const isNewsKnown = useReadModel(notifications, isNotificationCountKnown, undefined) || !hasNews
-  const isNothing = areMessagesKnown && isNewsKnown && isNothingToRate && messages === 0 && news === 0
+  const hasMessages = hasChat && messages > 0
+  const isShown = hasMessages || (hasNews && news > 0) || (unrated?.length ?? 0) > 0
+  const isNothing = areMessagesKnown && isNewsKnown && isNothingToRate && !isShown
   return (
     <section className="home-section" aria-labelledby="home-waiting">
       <div className="home-section-head">
@@ -73,8 +82,13 @@ export const Waiting = ({ account, side }: WaitingProps): ReactElement => {
           <FormattedMessage id="home.waiting.nothing" />
         </p>
       )}
+      {!isShown && !isNothing && (
+        <Known of={undefined} fresh={fresh} shape="rows" count={1}>
+          {() => null}
+        </Known>
+      )}
       {rateable !== undefined && rateable.length > 0 && <ToRate deals={rateable} profileKey={profileKey} />}
-      {hasChat && messages > 0 && (
+      {hasMessages && (
         <Anchor href={paths.chats(profileKey)} className="home-waiting-link">
           <Icon name="chat" />
           <FormattedMessage id="core.badge.unreadMessages" values={{ count: messages }} />
