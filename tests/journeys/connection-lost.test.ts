@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"
 import { signIn } from "./entering.ts"
 import { mainLink } from "./ordering.ts"
-import { look, see, seeSettled, seeTitle } from "./see.ts"
+import { look, see, seeSettled, seeTitle, toasts } from "./see.ts"
 import { setStage } from "./stage.ts"
 
 const stage = setStage()
@@ -55,11 +55,25 @@ it("takes the newest build when the code of a page is there no more, and keeps w
   await withhold("NotificationsScreen", "gone", 2)
   await mark()
   await page.getByRole("banner").getByRole("link", { name: "Notifications" }).click()
-  await see(notLoaded()).toBeVisible()
+  await seeTitle(page, "A new version is there")
   await seeTitle(page, "Notifications")
   expect(await isTheSame()).toBe(false)
   await page.goto("/orders/new")
   await see(page.getByRole("textbox", { name: "Name" })).toHaveValue("Sand the kitchen floor")
+})
+
+it("says that there is a newer version where a window's code is there no more, and reloads only when asked to", async () => {
+  await withhold("PaletteModal", "gone", Infinity)
+  await page.goto("/search?modal=palette")
+  await mark()
+  const told = toasts(page).filter({ hasText: "A new version is there" })
+  await see(told).toBeVisible()
+  await see(page.getByText("No connection.")).toHaveCount(0)
+  expect(await isTheSame()).toBe(true)
+  await page.unroute("**/assets/PaletteModal-*.js")
+  await told.getByRole("button", { name: "Reload" }).click()
+  await see(page.getByRole("dialog")).toBeVisible()
+  expect(await isTheSame()).toBe(false)
 })
 
 it("loads what a screen shows again by itself when the network is back", async () => {

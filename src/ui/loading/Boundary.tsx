@@ -7,6 +7,8 @@ export interface TroubleProps {
   readonly onRetry: () => void
   /** Code or texts failed to load; otherwise rendering threw. */
   readonly isNotLoaded?: boolean
+  /** The server answered, and what failed to load failed again: the build has changed, and the part is there no more. */
+  readonly isGone?: boolean
   /** Retries so far. */
   readonly attempt?: number
   /** The automatic retry, once the server answers again. */
@@ -30,10 +32,12 @@ interface BoundaryState {
   readonly of: string
   readonly trouble: "none" | "notLoaded" | "broken"
   readonly retries: number
+  /** The last retry was made because the server answered. */
+  readonly isAnswered: boolean
 }
 
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { of: this.props.of, trouble: "none", retries: 0 }
+  override state: BoundaryState = { of: this.props.of, trouble: "none", retries: 0, isAnswered: false }
 
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
     return { trouble: error instanceof NotLoaded ? "notLoaded" : "broken" }
@@ -42,35 +46,36 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   static getDerivedStateFromProps({ of }: BoundaryProps, state: BoundaryState): BoundaryState | null {
     if (of === state.of) return null
     if (state.trouble === "notLoaded") forgetFailedLoads()
-    return { of, trouble: "none", retries: 0 }
+    return { of, trouble: "none", retries: 0, isAnswered: false }
   }
 
-  readonly again = (): void => {
+  readonly again = (isAnswered: boolean): void => {
     forgetFailedLoads()
-    this.setState(({ retries }) => ({ trouble: "none", retries: retries + 1 }))
+    this.setState(({ retries }) => ({ trouble: "none", retries: retries + 1, isAnswered }))
   }
 
   /** Rendering again is enough after a lost request; a chunk that fails again may need a reload. */
   readonly retry = (): void => {
     if (this.state.retries > 0) window.location.reload()
-    else this.again()
+    else this.again(false)
   }
 
   readonly back = (): void => {
     // The server answers and the retry failed too: the build has changed, or the browser caches the failed module.
     if (this.state.retries > 0 && this.props.isAlone === true) reloadOnce(window, Date.now())
-    this.again()
+    this.again(true)
   }
 
   override render(): ReactNode {
     const { trouble: Trouble, onDismiss, children } = this.props
-    const { trouble, retries } = this.state
+    const { trouble, retries, isAnswered } = this.state
     if (trouble === "none") return children
     const isNotLoaded = trouble === "notLoaded"
     return (
       <Trouble
         onRetry={this.retry}
         isNotLoaded={isNotLoaded}
+        isGone={isNotLoaded && isAnswered}
         attempt={retries}
         onBack={this.back}
         onDismiss={onDismiss}

@@ -1,4 +1,4 @@
-/** Says that a window over the page could not be opened; the page itself is still there. */
+/** Says that a window over the page could not be opened, and why; the page itself is still there. E190, E622. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { Button } from "../parts/Button.tsx"
@@ -9,6 +9,7 @@ import { useRetryWhenBack } from "./retry-when-back.ts"
 export const OverTrouble = ({
   onRetry,
   isNotLoaded = false,
+  isGone = false,
   attempt = 0,
   onBack,
   onDismiss,
@@ -19,12 +20,16 @@ export const OverTrouble = ({
     <ToastRegion label={intl.formatMessage({ id: "core.toasts" })}>
       <Toast
         tone="error"
-        title={<FormattedMessage id={isNotLoaded ? "core.error.offline" : "core.error.unknown"} />}
+        title={
+          <FormattedMessage
+            id={isGone ? "core.newBuild" : isNotLoaded ? "core.error.offline" : "core.error.unknown"}
+          />
+        }
         dismissLabel={intl.formatMessage({ id: "core.dismiss" })}
         onDismiss={onDismiss ?? onRetry}
         action={
           <Button size="small" onClick={onRetry}>
-            <FormattedMessage id="core.retry" />
+            <FormattedMessage id={isGone ? "core.newBuild.take" : "core.retry"} />
           </Button>
         }
       />

@@ -5,16 +5,18 @@ import { ErrorState } from "../parts/ErrorState.tsx"
 import type { TroubleProps } from "../loading/Boundary.tsx"
 import { useRetryWhenBack } from "../loading/retry-when-back.ts"
 
-export const PageTrouble = ({ onRetry, isNotLoaded = false, attempt = 0, onBack }: TroubleProps): ReactElement => {
+export const PageTrouble = (props: TroubleProps): ReactElement => {
+  const { onRetry, isNotLoaded = false, isGone = false, attempt = 0, onBack } = props
   const intl = useIntl()
+  const why = isNotLoaded ? "notLoaded" : "crash"
   useRetryWhenBack(isNotLoaded, attempt, onBack ?? onRetry)
   return (
     <div className="l-page">
       <ErrorState
         level={1}
-        title={intl.formatMessage({ id: isNotLoaded ? "core.notLoaded.title" : "core.crash.title" })}
-        hint={intl.formatMessage({ id: isNotLoaded ? "core.notLoaded.hint" : "core.crash.hint" })}
-        retryLabel={intl.formatMessage({ id: "core.retry" })}
+        title={intl.formatMessage({ id: isGone ? "core.newBuild" : `core.${why}.title` })}
+        hint={isGone ? undefined : intl.formatMessage({ id: `core.${why}.hint` })}
+        retryLabel={intl.formatMessage({ id: isGone ? "core.newBuild.take" : "core.retry" })}
         onRetry={onRetry}
       />
     </div>
