@@ -21,9 +21,7 @@ export const OverTrouble = ({
       <Toast
         tone="error"
         title={
-          <FormattedMessage
-            id={isGone ? "core.newBuild" : isNotLoaded ? "core.error.offline" : "core.error.unknown"}
-          />
+          <FormattedMessage id={isGone ? "core.newBuild" : isNotLoaded ? "core.error.offline" : "core.error.unknown"} />
         }
         dismissLabel={intl.formatMessage({ id: "core.dismiss" })}
         onDismiss={onDismiss ?? onRetry}

@@ -41,7 +41,10 @@ export const useRateableDeals = ({ profileKey, side }: Side): Rateable => {
   const closed = useReadModel(deals, closedDeals, profileKey)
   const isWanted = hasDeals && hasFeedbacks
   const known = useReadModel(deals, dealsPage, { profileKey, query: lastEnded })
-  const fresh = useFresh({ command: isWanted ? { type: "LoadDeals", profileKey, side, query: lastEnded } : null, known })
+  const fresh = useFresh({
+    command: isWanted ? { type: "LoadDeals", profileKey, side, query: lastEnded } : null,
+    known,
+  })
   if (!isWanted) return { rateable: [], fresh }
   return { rateable: known === undefined ? undefined : closed.filter(isRateable), fresh }
 }
