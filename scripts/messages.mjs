@@ -189,24 +189,27 @@ export const builtMessages = (messages) => {
 }
 
 const digitAndWord = /(?<=\d) (?=\p{L})/gu
+/** As in "e-mail", "E-Mail", "e-posta". */
+const letterAndWord = /(?<!\p{L})(\p{L}-)(?=\p{L})/gu
 
 /**
- * The same with a no-break space between a number and its noun, which no line parts. E434.
+ * The same with a no-break space between a number and its noun, and a word joiner after a hyphen that follows one letter: no
+ * line parts them. E434.
  *
  * @param {readonly Element[]} tree
  * @returns {readonly Element[]}
  */
-const withKeptNumbers = (tree) =>
+const withKeptTogether = (tree) =>
   tree.map((element, at) => {
     if (element.type === TYPE.literal) {
       const said = tree[at - 1]?.type === TYPE.pound ? element.value.replace(/^ /u, "\u00A0") : element.value
-      return { ...element, value: said.replace(digitAndWord, "\u00A0") }
+      return { ...element, value: said.replace(digitAndWord, "\u00A0").replace(letterAndWord, "$1\u2060") }
     }
-    if (element.type === TYPE.tag) return { ...element, children: [...withKeptNumbers(element.children)] }
+    if (element.type === TYPE.tag) return { ...element, children: [...withKeptTogether(element.children)] }
     if (element.type !== TYPE.plural && element.type !== TYPE.select) return element
     const options = Object.entries(element.options).map(([name, option]) => [
       name,
-      { ...option, value: [...withKeptNumbers(option.value)] },
+      { ...option, value: [...withKeptTogether(option.value)] },
     ])
     return { ...element, options: Object.fromEntries(options) }
   })
@@ -223,6 +226,6 @@ export const compiledTexts = (texts, language) =>
     Object.entries(texts).map(([id, text]) => {
       const tree = parsed(text, language)
       if (typeof tree === "string") throw new Error(`"${id}" is not a valid ICU message: ${tree}.`)
-      return [id, withKeptNumbers(tree)]
+      return [id, withKeptTogether(tree)]
     }),
   )

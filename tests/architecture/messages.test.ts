@@ -95,6 +95,7 @@ describe("a number and its noun (E434)", () => {
     ["Up to <b>{n, plural, one {# day} other {# whole days}}</b>", "Up to 3\u{A0}whole days"],
     ["{name, select, other {In 24 categories, 2 of 5}}", "In 24\u{A0}categories, 2\u{A0}of 5"],
     ["Step {n, number} of {n, number}", "Step 3 of 3"],
+    ["Write an e-mail to {name}, or a well-known one", "Write an e-\u{2060}mail to Dora, or a well-known one"],
   ])("stand on one line in %j", (text, said) => {
     const messages = compiledTexts({ "deals.x": text }, "en") as Record<MessageId, MessageFormatElement[]>
     const { formatMessage } = createIntl({ locale: "en", messages })
