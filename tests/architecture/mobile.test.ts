@@ -82,4 +82,6 @@ it("has the plugins of the native side in the versions that the client speaks to
     name.startsWith("@capacitor/"),
   )
   expect(mobile.dependencies).toMatchObject(Object.fromEntries(client))
+  // The client asks for it by its name, without the package.
+  expect(mobile.dependencies).toHaveProperty("@capacitor/filesystem")
 })

@@ -83,6 +83,20 @@ it("takes somebody from signing in to an update that can't be put off", async ()
   await page.getByRole("button", { name: "Take a photo" }).click()
   await see(page.getByRole("alert").getByText("Allow it in the settings of your device")).toBeVisible()
 
+  // The event log goes into a file, and out by the device's sheet.
+  await device.tell("App", "appUrlOpen", { url: `${url}/support/support` })
+  await page.getByRole("button", { name: "Download the event log" }).click()
+  await expect.poll(names).toContain("Share.share")
+  const [written, shared] = ["Filesystem.writeFile", "Share.share"].map(
+    (name) => device.asked.find(({ pluginId, methodName }) => `${pluginId}.${methodName}` === name)?.options,
+  )
+  const path = expect.stringMatching(/^event-log-[\dTZ-]+\.ndjson$/u) as string
+  expect(written).toMatchObject({ path, directory: "CACHE", encoding: "utf8" })
+  expect(String(written?.["data"]).split("\n").length).toBeGreaterThan(10)
+  expect(shared).toMatchObject({ files: [`file:///cache/${String(written?.["path"])}`] })
+  await goBack()
+  await seeTitle(page, "Settings")
+
   // Its pushes come by the device's token.
   await page.getByRole("switch", { name: "Push messages on this device" }).click()
   const token = await tokenOf(url, dora)

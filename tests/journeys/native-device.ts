@@ -32,6 +32,7 @@ const plugins: Readonly<Record<string, readonly string[]>> = {
   App: ["getInfo", "minimizeApp"],
   Browser: ["open", "close"],
   Camera: ["takePhoto"],
+  Filesystem: ["writeFile"],
   Keyboard: [],
   Network: ["getStatus"],
   PushNotifications: ["checkPermissions", "requestPermissions", "register", "unregister"],
@@ -129,6 +130,8 @@ export const installApp = async (person: Person, { version, link, pushToken }: P
       case "PushNotifications.register":
         await tell(pluginId, "registration", { value: pushToken })
         return {}
+      case "Filesystem.writeFile":
+        return { uri: `file:///cache/${String(options["path"])}` }
       case "Browser.open":
         open(String(options["url"]))
         return {}

@@ -13,6 +13,7 @@ import { createDevicePush } from "./device-push.ts"
 import { watchKeyboard } from "./keyboard.ts"
 import { followOwnPages } from "./own-pages.ts"
 import { takePhoto } from "./photos.ts"
+import { saveFile } from "./save-file.ts"
 import { createSignIn } from "./sign-in.ts"
 import type { Wrapper } from "./wrapper.ts"
 
@@ -90,6 +91,7 @@ export const openWrapper = async (environment: Environment): Promise<Wrapper> =>
     isOnline,
     openPage: (address) => void open(new URL(address, site).href),
     share: async (what) => void (await Share.share(what)),
+    saveFile,
     takePhoto,
     holdBack: () => {
       held += 1

@@ -31,6 +31,8 @@ export interface Wrapper {
   readonly openPage: (address: string) => void
   /** Rejects where the person closes the sheet. */
   readonly share: (what: { readonly title: string; readonly url: string }) => Promise<void>
+  /** Ends when the person has saved or sent it, or closed the sheet. */
+  readonly saveFile: (name: string, text: string) => Promise<void>
   /** Null where none was taken. */
   readonly takePhoto: () => Promise<File | "denied" | null>
   /** While something is shown that can't be closed, Back leaves the app; answers what ends that. */

@@ -21,7 +21,11 @@ export const SaveTrail = ({ filter }: Pick<TrailQuery, "filter">): ReactElement 
     const outcome = await dispatch(command)
     const read = outcome.tag === "Done" ? outcome.events.find(({ type }) => type === "ModerationTrailRead") : undefined
     if (read?.type === "ModerationTrailRead")
-      saveText(`moderation-${device.today()}.csv`, "text/csv", trailCsv(read.actions, intl.locale))
+      await saveText(device.wrapper, {
+        name: `moderation-${device.today()}.csv`,
+        type: "text/csv",
+        text: trailCsv(read.actions, intl.locale),
+      })
   }
   return (
     <>

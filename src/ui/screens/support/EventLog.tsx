@@ -23,8 +23,13 @@ export const EventLog = (): ReactElement => {
       const run = wanted ?? (await device.keptRuns())[0]
       const log = run === undefined ? null : await device.exportRun(run.session)
       if (run !== undefined && log !== null)
-        saveText(`event-log-${run.startedAt.replaceAll(/[:.]/gu, "-")}.ndjson`, "application/x-ndjson", log)
-      setState(log === null ? "failed" : "done")
+        await saveText(device.wrapper, {
+          name: `event-log-${run.startedAt.replaceAll(/[:.]/gu, "-")}.ndjson`,
+          type: "application/x-ndjson",
+          text: log,
+        })
+      // In the mobile app the device's own sheet has said where it went.
+      setState(log === null ? "failed" : device.wrapper === null ? "done" : "idle")
     } catch {
       setState("failed") // shown below; without storage there is no log
     }

@@ -15,7 +15,8 @@ export const EventLog = (): ReactElement => {
     try {
       const [run] = await device.keptRuns()
       const log = run === undefined ? null : await device.exportRun(run.session)
-      if (log !== null) saveText(`events-${device.today()}.ndjson`, "application/x-ndjson", log)
+      const file = { name: `events-${device.today()}.ndjson`, type: "application/x-ndjson" }
+      if (log !== null) await saveText(device.wrapper, { ...file, text: log })
       setState("idle")
     } catch (cause) {
       console.error("The event log can't be exported.", cause)
