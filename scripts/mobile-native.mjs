@@ -1,7 +1,8 @@
 /** What the native projects need beyond Capacitor's templates: links that open the app, permissions with reasons, pushes, and the version. E454. */
 // @ts-check
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { fallbackReasons, reasonLanguages, reasonStrings, withReasons } from "./ios-reasons.mjs"
 
 /**
  * @typedef {{
@@ -61,14 +62,6 @@ export const androidBuild = (/** @type {string} */ gradle, /** @type {Native} */
     .replace(/versionCode \d+/, `versionCode ${versionCode(version)}`)
     .replace(/versionName "[^"]*"/, `versionName "${version}"`)
 
-/** In the words of whoever is asked for it. */
-const iosReasons = {
-  NSCameraUsageDescription: "To take photos and short videos for your orders, offers and messages.",
-  NSMicrophoneUsageDescription: "To record the sound of your videos.",
-  NSPhotoLibraryUsageDescription: "To add photos to your orders, offers and messages.",
-  NSLocationWhenInUseUsageDescription: "To show what is near you, when you ask for it.",
-}
-
 export const iosInfo = (/** @type {string} */ info, /** @type {Native} */ { link }) => {
   const scheme = ownScheme(link)
   const end = "</dict>\n</plist>"
@@ -79,13 +72,13 @@ export const iosInfo = (/** @type {string} */ info, /** @type {Native} */ { link
       end,
       `  <key>CFBundleURLTypes</key>\n  <array><dict><key>CFBundleURLSchemes</key><array><string>${scheme}</string></array></dict></array>\n`,
     )
-  for (const [key, reason] of Object.entries(iosReasons))
+  for (const { key, reason } of fallbackReasons())
     done = insert(done, end, `  <key>${key}</key>\n  <string>${reason}</string>\n`)
   return done
 }
 
 export const iosProject = (/** @type {string} */ project, /** @type {Native} */ { version }) => {
-  const versioned = project
+  const versioned = withReasons(project)
     .replace(/MARKETING_VERSION = [^;]*;/g, `MARKETING_VERSION = ${version};`)
     .replace(/CURRENT_PROJECT_VERSION = [^;]*;/g, `CURRENT_PROJECT_VERSION = ${versionCode(version)};`)
   const entitled = "CODE_SIGN_ENTITLEMENTS = App/App.entitlements;"
@@ -139,4 +132,8 @@ export const finishProject = (
   change(at("App/App/AppDelegate.swift"), iosDelegate)
   change(at("App/App.xcodeproj/project.pbxproj"), (project) => iosProject(project, native))
   writeFileSync(at("App/App/App.entitlements"), iosEntitlements(native))
+  for (const language of reasonLanguages) {
+    mkdirSync(at(`App/App/${language}.lproj`), { recursive: true })
+    writeFileSync(at(`App/App/${language}.lproj/InfoPlist.strings`), reasonStrings(language))
+  }
 }

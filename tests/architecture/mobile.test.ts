@@ -1,6 +1,7 @@
 /** The mobile app's pages ask one server and nobody else, and Capacitor's templates get what they lack, once. E453, E454. */
 import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
+import { reasonLanguages, reasonStrings } from "../../scripts/ios-reasons.mjs"
 import {
   androidBuild,
   androidManifest,
@@ -9,6 +10,7 @@ import {
   iosProject,
   versionCode,
 } from "../../scripts/mobile-native.mjs"
+import { languages } from "../../src/domain/languages.ts"
 import { wrappedEnvironment, wrappedPage, wrappedPolicy } from "../../scripts/mobile-page.mjs"
 
 const server = "https://handra.example"
@@ -56,6 +58,23 @@ it("opens an Android app by its link and its server's pages, however often it is
   expect(androidBuild('versionCode 1\nversionName "1.0"', native)).toBe('versionCode 1004002\nversionName "1.4.2"')
 })
 
+/** As Capacitor's template has it, as far as it is changed. */
+const xcodeProject = `/* Begin PBXBuildFile section */
+/* Begin PBXFileReference section */
+\t\t\t\t504EC3071FED79650016851F /* AppDelegate.swift */,
+\t\t\tknownRegions = (
+\t\t\t\ten,
+\t\t\t\tBase,
+\t\t\t);
+\t\t\tisa = PBXResourcesBuildPhase;
+\t\t\tbuildActionMask = 2147483647;
+\t\t\tfiles = (
+\t\t\t);
+/* Begin PBXVariantGroup section */
+\t\t\t\tCODE_SIGN_STYLE = Automatic;
+\t\t\t\tMARKETING_VERSION = 1.0;
+`
+
 it("opens an iOS app by its link, with reasons for what it asks and its push token handed on", () => {
   const once = iosInfo("<plist>\n<dict>\n</dict>\n</plist>\n", native)
   expect(once).toContain("<string>com.example.handra</string>")
@@ -64,9 +83,22 @@ it("opens an iOS app by its link, with reasons for what it asks and its push tok
   const delegate = iosDelegate("class AppDelegate {\n}\n")
   expect(delegate).toContain("capacitorDidRegisterForRemoteNotifications")
   expect(iosDelegate(delegate)).toBe(delegate)
-  const project = iosProject("\tCODE_SIGN_STYLE = Automatic;\n\tMARKETING_VERSION = 1.0;\n", native)
+  const project = iosProject(xcodeProject, native)
   expect(project).toContain("MARKETING_VERSION = 1.4.2;")
   expect(iosProject(project, native)).toBe(project)
+})
+
+it("gives the reasons of the iOS app in every language that the product speaks", () => {
+  const project = iosProject(xcodeProject, native)
+  const said = languages.map((language) => reasonStrings(language.slice(0, 2)))
+  expect(reasonLanguages.toSorted()).toEqual(languages.map((language) => language.slice(0, 2)).toSorted())
+  expect(new Set(said).size).toBe(languages.length)
+  for (const strings of said)
+    expect(strings).toMatch(
+      /^(?:NS(?:Camera|Microphone|PhotoLibrary|LocationWhenInUse)UsageDescription = "[^"]{20,}\.";\n){4}$/u,
+    )
+  for (const language of reasonLanguages) expect(project).toContain(`path = ${language}.lproj/InfoPlist.strings;`)
+  expect(project.match(/InfoPlist\.strings in Resources \*\/,/gu)).toHaveLength(1)
 })
 
 interface Package {

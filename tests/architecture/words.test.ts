@@ -1,6 +1,7 @@
 /** One word a thing, in every text that people read, in every language: what its glossary forbids is nowhere. E198. */
 import { readdirSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
+import { reasonStrings } from "../../scripts/ios-reasons.mjs"
 import { literalsOf, readMessages } from "../../scripts/messages.mjs"
 import { pushTitles } from "../../server/data/push-titles.ts"
 import { textsFor } from "../../server/auth/texts.ts"
@@ -57,6 +58,7 @@ const textsOf = (language: Language): readonly Text[] => {
     ...ofMessages,
     ...textsIn("sign-in pages", textsFor(language)),
     ...textsIn("push titles", pushTitles[language]),
+    ...textsIn("reasons of the iOS app", reasonStrings(code).split("\n")),
     ...(code === "en" ? onlyEnglish() : []),
   ]
 }
