@@ -2,7 +2,7 @@
 import type { Generated, GeneratedAlways } from "kysely"
 import type { ApplicationStatus } from "../../src/domain/applications.ts"
 import type { RefusalReason } from "../../src/domain/moderation.ts"
-import type { ItemStatus, VersionStatus } from "../../src/domain/listing-lifecycle.ts"
+import type { ItemStatus, VersionStatus } from "../../src/domain/listing-statuses.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
 import type { CurrencyCode } from "../../src/domain/currencies.ts"
 import type { MeasurementUnit } from "../../src/domain/prices.ts"

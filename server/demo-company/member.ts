@@ -3,6 +3,7 @@ import { HubConnectionBuilder, LogLevel, type HubConnection } from "@microsoft/s
 import { minuteMs } from "../../src/domain/durations.ts"
 import { hubTimes } from "../../src/domain/real-time.ts"
 import type { Renewal } from "../../src/domain/session.ts"
+import { isPublishedExecutant } from "../../src/domain/executant-statuses.ts"
 import { decodeNotice } from "../../src/sdk/notices.ts"
 import { createSdk, type SdkClients } from "../../src/sdk/sdk.ts"
 import { createTokens } from "../../src/sdk/tokens.ts"
@@ -82,7 +83,7 @@ export const createMember = ({ person, base, token, onSight }: MemberOptions): M
     if (account === null) return []
     const { key: owner } = account
     const executants = await noticed(core.GET("/executant"))
-    const published = (executants?.items ?? []).filter(({ status }) => status === "Published")
+    const published = (executants?.items ?? []).filter(({ status }) => isPublishedExecutant(status))
     return [
       { key: owner, side: "Customer", owner, trade: null },
       ...published.map(({ key, classificatorPrimaryKey }): Colleague => {

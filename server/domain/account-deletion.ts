@@ -2,6 +2,8 @@
 import { deletedName } from "../../src/domain/account.ts"
 import { applicationStatuses, isOpenApplication, lockoutEnd } from "../../src/domain/applications.ts"
 import { dealStatuses, isRunningDeal } from "../../src/domain/deals.ts"
+import { itemLifecycle } from "../../src/domain/listing-lifecycle.ts"
+import { itemStatuses } from "../../src/domain/listing-statuses.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { refused } from "../contract/refusals.ts"
@@ -19,13 +21,15 @@ import { forgetPerson } from "./forgotten.ts"
 import { endListing } from "./listing-end.ts"
 import type { Listing } from "./listings.ts"
 
+const openStatuses = itemStatuses.filter((status) => itemLifecycle[status].archive !== undefined)
+
 /** Listings of the account that are not over yet. */
 const openListings = (db: Db, { accountKey }: Caller) =>
   db
     .selectFrom("listings")
     .select("key")
     .where("account_key", "=", accountKey)
-    .where("status", "in", ["Draft", "OnModeration", "Published"])
+    .where("status", "in", openStatuses)
     .orderBy("key")
     .execute()
 

@@ -1,5 +1,6 @@
 /** Who learns how to reach the person behind a profile: its owner, and whoever has or had a deal with it. D47, E365, E415. */
-import type { ExecutantStatus, ProfileId } from "../../src/domain/profiles.ts"
+import { isPublishedExecutant, type ExecutantStatus } from "../../src/domain/executant-statuses.ts"
+import type { ProfileId } from "../../src/domain/profiles.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db } from "../contract/services.ts"
 
@@ -34,7 +35,7 @@ interface Executant {
 /** Whether an executant profile has a public page for the caller: a blocked one has it for who has or had a deal with it alone. */
 export const isThereFor = async (db: Db, caller: Caller | null, profile: Executant): Promise<boolean> => {
   const { key, account_key: accountKey, status, blocked } = profile
-  if (status !== "Published") return false
+  if (!isPublishedExecutant(status)) return false
   if (!blocked) return true
   return accountKey !== caller?.accountKey && mayReach(db, caller, { type: "Executant", key, accountKey })
 }

@@ -1,5 +1,6 @@
 /** Which moves of an executant profile are allowed, a blocked one's too. Spec §4, first set; D50. */
-import { executantLifecycle, type ExecutantMove, type ExecutantStatus } from "../../src/domain/profiles.ts"
+import type { ExecutantStatus } from "../../src/domain/executant-statuses.ts"
+import { executantLifecycle, type ExecutantMove } from "../../src/domain/profiles.ts"
 import { asBefore } from "../../src/domain/listing-lifecycle.ts"
 import { refused } from "../contract/refusals.ts"
 

@@ -4,6 +4,8 @@ import type { RefusalReason } from "../../src/domain/moderation.ts"
 import { textLimits } from "../../src/domain/limits.ts"
 import { oneLine } from "../../src/domain/graphemes.ts"
 import { multiLine, personNameRules, textAreaRules } from "../../src/domain/text.ts"
+import { isDeclinedVersion, isWaitingVersion } from "../../src/domain/listing-statuses.ts"
+import { isPublishedExecutant, isWaitingExecutant } from "../../src/domain/executant-statuses.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { refused } from "../contract/refusals.ts"
@@ -88,7 +90,7 @@ export const waitingChange = (db: Db, key: string) =>
 /** Of a declined change with the words that are public nothing is left without its files: it goes with the last of them. */
 export const dropEmptiedChange = async (db: Db, row: Executant): Promise<void> => {
   const change = await waitingChange(db, row.key)
-  if (change?.version_status !== "Declined" || differs(textOf(change), textOf(row))) return
+  if (change === undefined || !isDeclinedVersion(change.version_status) || differs(textOf(change), textOf(row))) return
   const files = db.selectFrom("executant_files").select("file_key").where("executant_key", "=", row.key)
   if ((await files.where("approved", "=", false).limit(1).executeTakeFirst()) !== undefined) return
   await db.deleteFrom("executant_changes").where("executant_key", "=", row.key).execute()
@@ -109,7 +111,7 @@ const rewrite = async (
   row: Executant,
   { fields, publish }: Change,
 ): Promise<readonly Notice[]> => {
-  const isSent = publish || row.status === "OnModeration"
+  const isSent = publish || isWaitingExecutant(row.status)
   const status = movedExecutant(row, isSent ? "submit" : "edit")
   await db
     .updateTable("executants")
@@ -132,7 +134,7 @@ export const changeExecutant = async (
   row: Executant,
   change: Change,
 ): Promise<readonly Notice[]> => {
-  if (row.status !== "Published") return rewrite(db, services, row, change)
+  if (!isPublishedExecutant(row.status)) return rewrite(db, services, row, change)
   const before = await waitingChange(db, row.key)
   const text = { ...textOf(before ?? row), ...change.fields }
   const isAsKept = before === undefined && change.hasFiles !== true && !differs(text, row)
@@ -155,9 +157,9 @@ export const changeExecutant = async (
 
 /** What moderation looks at: the change that waits, or the whole profile before it was ever published; null: nothing. */
 export const waitingText = async (db: Db, row: Executant): Promise<ExecutantText | null> => {
-  if (row.status === "OnModeration") return textOf(row)
-  const change = row.status === "Published" ? await waitingChange(db, row.key) : undefined
-  return change?.version_status === "OnModeration" ? textOf(change) : null
+  if (isWaitingExecutant(row.status)) return textOf(row)
+  const change = isPublishedExecutant(row.status) ? await waitingChange(db, row.key) : undefined
+  return change !== undefined && isWaitingVersion(change.version_status) ? textOf(change) : null
 }
 
 /** Approves or refuses what waits of a locked profile; a refused change leaves what everybody sees as it was. */
@@ -168,7 +170,7 @@ export const settleExecutant = async (
   text: ExecutantText,
   reason: RefusalReason | null,
 ): Promise<void> => {
-  const isChange = row.status === "Published"
+  const isChange = isPublishedExecutant(row.status)
   // A block stands beside it: what waited of a blocked profile is refused all the same.
   const status = movedExecutant({ status: row.status, blocked: false }, reason === null ? "approve" : "refuse")
   if (reason === null) {

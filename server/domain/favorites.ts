@@ -1,5 +1,6 @@
 /** What is kept as a favourite, and by how many. Spec §7 Favourites; E33. */
 import type { ListingKind } from "../../src/domain/listings.ts"
+import { isPublishedItem } from "../../src/domain/listing-statuses.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { notFound, refused } from "../contract/refusals.ts"
@@ -20,7 +21,7 @@ export const keepFavorite = async (
   { kind, key }: { readonly kind: ListingKind; readonly key: string },
 ): Promise<Kept & { readonly isNew: boolean }> => {
   const listing = await lockedListing(db, kind, key)
-  if (listing === undefined || listing.status !== "Published" || listing.hide) throw notFound()
+  if (listing === undefined || !isPublishedItem(listing.status) || listing.hide) throw notFound()
   if (listing.account_key === caller.accountKey) throw refused("OwnListingException", "This listing is your own.")
   const added = await db
     .insertInto("favorites")

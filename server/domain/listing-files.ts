@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from "node:util"
 import { chooseLanguage } from "../../src/domain/languages.ts"
 import { fileCountLimits } from "../../src/domain/limits.ts"
+import { isDeclinedVersion, isPublishedItem, isWaitingVersion } from "../../src/domain/listing-statuses.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
 import type { ReceivedFile } from "../contract/shapes.ts"
@@ -21,12 +22,12 @@ interface Joined {
 const joinedVersion = async (db: Db, services: Services, listing: Listing): Promise<Joined> => {
   const latest = await versionRow(db, listing.latest_version_key)
   const { key, kind, status } = listing
-  if (latest.version_status === "OnModeration") {
+  if (isWaitingVersion(latest.version_status)) {
     // Whoever has looked at it has not seen this file: that task's decision must not hold for it.
     await submitToModeration(db, services, { type: kind, key, versionKey: latest.key })
     return { versionKey: latest.key, isNew: false }
   }
-  if (status !== "Published") return { versionKey: latest.key, isNew: false }
+  if (!isPublishedItem(status)) return { versionKey: latest.key, isNew: false }
   const language = chooseLanguage([latest.language])
   const versionKey = await reviseListing(db, services, listing, { text: textOf(latest), language })
   return { versionKey, isNew: true }
@@ -73,9 +74,9 @@ const hasWaiting = async (db: Db, key: string): Promise<boolean> => {
 /** Of a declined version with the words that are public nothing is left without its files: it makes way for the public one. */
 export const dropEmptied = async (db: Db, { now }: Services, listing: Listing): Promise<void> => {
   const { key, status, published_version_key: publicKey } = listing
-  if (status !== "Published" || publicKey === null || (await hasWaiting(db, key))) return
+  if (!isPublishedItem(status) || publicKey === null || (await hasWaiting(db, key))) return
   const latest = await versionRow(db, listing.latest_version_key)
-  if (latest.version_status !== "Declined") return
+  if (!isDeclinedVersion(latest.version_status)) return
   if (!isDeepStrictEqual(textOf(latest), textOf(await versionRow(db, publicKey)))) return
   await db.updateTable("listing_versions").set({ version_status: "Archived" }).where("key", "=", latest.key).execute()
   await db

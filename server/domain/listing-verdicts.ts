@@ -1,6 +1,7 @@
 /** A listing's version that waits for moderation, and what approval or refusal makes of the two. Spec §4; D40, D44. */
 import type { RefusalReason } from "../../src/domain/moderation.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
+import { isItemOnModeration, isPublishedItem, isWaitingVersion } from "../../src/domain/listing-statuses.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { listingExpiry } from "./listing-expiry.ts"
 import { movedListing, type Listing } from "./listings.ts"
@@ -18,8 +19,8 @@ export const lockedVersion = async (db: Db, { kind, key, versionKey }: Submitted
   const version = await db.selectFrom("listing_versions").selectAll().where("key", "=", versionKey).executeTakeFirst()
   if (listing === undefined || version === undefined || listing.latest_version_key !== versionKey) return null
   // Archived or cancelled meanwhile, written anew, or decided already: nothing waits any more.
-  const isOpen = listing.status === "OnModeration" || listing.status === "Published"
-  if (!isOpen || version.version_status !== "OnModeration") return null
+  const isOpen = isItemOnModeration(listing.status) || isPublishedItem(listing.status)
+  if (!isOpen || !isWaitingVersion(version.version_status)) return null
   return { listing, version }
 }
 

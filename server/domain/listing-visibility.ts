@@ -1,6 +1,7 @@
 /** Who may look at a listing, and whose look counts as a view. D42, D45. */
 import type { Caller } from "../contract/context.ts"
 import { applicationStatuses, isEndedApplication } from "../../src/domain/applications.ts"
+import { isPublishedItem } from "../../src/domain/listing-statuses.ts"
 import type { Db } from "../contract/services.ts"
 import type { Listing } from "./listings.ts"
 import { viewerOf, type Look } from "./views.ts"
@@ -22,7 +23,7 @@ const hasPart = async (db: Db, { key }: Listing, accountKey: string): Promise<bo
 
 /** What is on the market is for everybody, and while it is hidden for its owner and whoever has an application or a deal (D42). */
 export const mayLook = async (db: Db, listing: Listing, caller: Caller | null): Promise<boolean> => {
-  if (listing.status !== "Published") return false
+  if (!isPublishedItem(listing.status)) return false
   if (!listing.hide || listing.account_key === caller?.accountKey) return true
   return caller !== null && hasPart(db, listing, caller.accountKey)
 }

@@ -1,6 +1,7 @@
 /** How listings are written: made, written anew, shown and hidden. D40, D42. */
 import type { Language } from "../../src/domain/languages.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
+import { isPublishedItem } from "../../src/domain/listing-statuses.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { submitToModeration } from "./moderation/tasks.ts"
 import { languageOfText } from "./text-language.ts"
@@ -69,7 +70,7 @@ export const makeListing = async (db: Db, services: Services, listing: NewListin
 
 /** The days that a new version may keep although they have passed: those of what is on the market (D37; E135). */
 export const standingDays = async (db: Db, { status, latest_version_key: key }: Listing) =>
-  status === "Published"
+  isPublishedItem(status)
     ? db
         .selectFrom("listing_versions")
         .select(["start_date as startDate", "end_date as endDate"])

@@ -1,9 +1,11 @@
 /** What the server decides about orders and offers: what a text must be, and which moves are allowed. Spec §4, §5; D37, D43. */
 import type { Selectable } from "kysely"
-import { dateRules, dayOf, type ListingDays } from "../../src/domain/dates.ts"
+import { dateRules, type ListingDays } from "../../src/domain/date-rules.ts"
+import { dayOf } from "../../src/domain/dates.ts"
 import { hourMs } from "../../src/domain/durations.ts"
 import { textLimits } from "../../src/domain/limits.ts"
-import { asBefore, itemLifecycle, type ItemMove, type ItemStatus } from "../../src/domain/listing-lifecycle.ts"
+import { asBefore, itemLifecycle, type ItemMove } from "../../src/domain/listing-lifecycle.ts"
+import type { ItemStatus } from "../../src/domain/listing-statuses.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
 import { cleanName, listingNameRules, multiLine, textAreaRules } from "../../src/domain/text.ts"
 import { refused, type Refusal } from "../contract/refusals.ts"

@@ -13,6 +13,7 @@ import { requireWordsSeen } from "../domain/listing-versions.ts"
 import { hideListing, reviseListing, standingDays } from "../domain/listing-writes.ts"
 import { checkedListing } from "../domain/listings.ts"
 import { listingRow, lockedOwnListing, ownListingRow } from "../domain/ownership.ts"
+import { isPublishedItem } from "../../src/domain/listing-statuses.ts"
 import { notifyRejected, tellListingApplicants, tellOwnersAct } from "../notices/applications.ts"
 import { listingName, tellListing, tellMarket } from "../notices/listings.ts"
 
@@ -98,7 +99,7 @@ export const listingHandlers = <Own, Public>({ kind, own, everybodys }: Face<Own
         return {
           tell: [
             tellListing(db, services, listing, "Submitted"),
-            ...(listing.status === "Published" ? [] : await tellListingApplicants(db, services, listing)),
+            ...(isPublishedItem(listing.status) ? [] : await tellListingApplicants(db, services, listing)),
           ],
           answer: () => own(db, services, listing.key),
         }

@@ -7,6 +7,7 @@ import { changeExecutant, lockedOwnExecutant, waitingChange } from "../domain/ex
 import { movedExecutant } from "../domain/executant-moves.ts"
 import { forgetFiles, keepFile, requireImage, requireRoom } from "../domain/files.ts"
 import { ownExecutantRow } from "../domain/ownership.ts"
+import { isPublishedExecutant } from "../../src/domain/executant-statuses.ts"
 import { tellParticipant } from "../notices/participants.ts"
 import { tellAccount } from "../notices/system.ts"
 import { account, executant } from "../views/profiles.ts"
@@ -97,7 +98,7 @@ export const profileFileRoutes: Handlers<Operations> = {
       const change = { fields: { photo_file_key: photo }, publish: false }
       const tell = await changeExecutant(db, services, row, change)
       // A published photo stays until the new one is approved.
-      const shown = row.status === "Published" ? row.photo_file_key : null
+      const shown = isPublishedExecutant(row.status) ? row.photo_file_key : null
       const before = waiting === undefined ? row.photo_file_key : waiting.photo_file_key
       await forgetFiles(db, services, before === null || before === shown ? [] : [before])
       return { tell, answer: () => executant(db, services, caller.accountKey, row.key) }

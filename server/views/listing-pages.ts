@@ -1,5 +1,5 @@
 /** Pages of listings: the owner's own, and those of an executant that are on the market. Spec §7; D2, D3, D41. */
-import { itemStatusNumbers, versionStatusNumbers } from "../../src/domain/listing-lifecycle.ts"
+import { itemStatusNumbers, versionStatusNumbers } from "../../src/domain/listing-statuses.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db } from "../contract/services.ts"

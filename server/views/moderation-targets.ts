@@ -1,5 +1,6 @@
 /** What moderators look at, whatever kind it is: its words, and whose it is. D87, D95; E414, E417. */
 import type { ComplaintTarget } from "../../src/domain/complaints.ts"
+import { isPublishedExecutant } from "../../src/domain/executant-statuses.ts"
 import type { Db } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
 import type { KeptSubject } from "./deals.ts"
@@ -45,7 +46,7 @@ const executants = async (db: Db, keys: readonly string[]): Promise<Row[]> => {
     owner_key: row.account_key,
     name: row.name,
     description: [row.description, row.work_experience, row.education_description].filter(Boolean).join("\n\n"),
-    is_public: row.status === "Published",
+    is_public: isPublishedExecutant(row.status),
   }))
 }
 

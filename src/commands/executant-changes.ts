@@ -1,5 +1,6 @@
 /** What a change of an own executant profile led to: it waits for moderation, or is so at once. D50, E53. */
 import * as Effect from "effect/Effect"
+import { isWaitingVersion } from "../domain/listing-statuses.ts"
 import type { EventOf } from "../events/catalogue.ts"
 import type { Wire } from "../events/wire/participants.ts"
 import { toExecutant } from "../events/wire/profiles.ts"
@@ -10,7 +11,7 @@ export const afterChange = ({
   data,
   asOf,
 }: Answer<Wire["Executant"]>): EventOf<"ExecutantSubmitted"> | EventOf<"ExecutantChanged"> => ({
-  type: data.versionStatus === "OnModeration" ? "ExecutantSubmitted" : "ExecutantChanged",
+  type: isWaitingVersion(data.versionStatus) ? "ExecutantSubmitted" : "ExecutantChanged",
   executant: toExecutant(data, asOf),
 })
 

@@ -1,6 +1,6 @@
 /** Applications: one side's offer to take up the other's listing. Spec §3, §4; D53–D58. */
 import { applicationLockout } from "./limits.ts"
-import type { ItemStatus } from "./listing-lifecycle.ts"
+import type { ItemStatus } from "./listing-statuses.ts"
 import { applicantSides, ownerSides, type ListingId } from "./listings.ts"
 import type { Participant } from "./participants.ts"
 import type { Price } from "./prices.ts"

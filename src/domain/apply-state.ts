@@ -2,6 +2,7 @@
 import { isCustomerActive, type Account } from "./account.ts"
 import { canApplyAgain, isAcceptedApplication, isOpenApplication, type Application } from "./applications.ts"
 import type { ListingKind } from "./listings.ts"
+import { isPublishedExecutant, isWaitingExecutant } from "./executant-statuses.ts"
 import type { Executant } from "./profiles.ts"
 
 export type ApplyState =
@@ -29,7 +30,7 @@ export interface ApplyFacts {
   readonly now: string
 }
 
-const published = ({ status }: Executant): boolean => status === "Published"
+const published = ({ status }: Executant): boolean => isPublishedExecutant(status)
 
 /** Another published profile to go on with: one of the listing's own category before the others. */
 const switchTo = (executants: readonly Executant[], rootCategoryKey: string): ApplyState | null => {
@@ -39,7 +40,7 @@ const switchTo = (executants: readonly Executant[], rootCategoryKey: string): Ap
 }
 
 const withoutPublished = (executants: readonly Executant[]): ApplyState => {
-  const waiting = executants.find(({ status }) => status === "OnModeration")
+  const waiting = executants.find(({ status }) => isWaitingExecutant(status))
   return waiting === undefined ? { kind: "createExecutant" } : { kind: "onModeration", name: waiting.name }
 }
 

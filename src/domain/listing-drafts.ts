@@ -1,6 +1,6 @@
 /** What is written into the form of an order or an offer, and which of its fields break a rule. Spec §2, §3, §5; E12. */
 import type { AmountRule } from "./amounts.ts"
-import { dateRules, type DateRule, type ListingDays } from "./dates.ts"
+import { dateRules, type DateRule, type ListingDays } from "./date-rules.ts"
 import { textLimits } from "./limits.ts"
 import { renewedDays } from "./listing-moves.ts"
 import type { Listing, ListingKind, PublicListing } from "./listings.ts"

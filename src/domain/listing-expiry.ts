@@ -1,5 +1,7 @@
 /** When listings leave the market by themselves, as far as their days say it, and when that is soon. D44. */
-import { daysBetween, dayOf, type ListingDays } from "./dates.ts"
+import type { ListingDays } from "./date-rules.ts"
+import { daysBetween, dayOf } from "./dates.ts"
+import { isPublishedItem } from "./listing-statuses.ts"
 import type { Listing, ListingKind } from "./listings.ts"
 
 /** Days of life below which one day of warning must do, and the days of warning otherwise. */
@@ -17,7 +19,7 @@ export const daysToEnd = (
   listing: Pick<Listing, "kind" | "status" | "startDate" | "endDate" | "updatedDate">,
   today: string,
 ): number | null => {
-  const last = listing.status === "Published" ? lastDayOf(listing) : null
+  const last = isPublishedItem(listing.status) ? lastDayOf(listing) : null
   if (last === null) return null
   const days = daysBetween(today, last)
   const life = daysBetween(dayOf(new Date(listing.updatedDate)), last)

@@ -1,20 +1,5 @@
-/** The statuses of listings and of their versions, and the allowed moves between them. Spec §4; D43; E121. */
-
-/** Statuses of a listing with their numbers: spec §4, second set. */
-export const itemStatusNumbers = {
-  Draft: 0,
-  OnModeration: 10,
-  Published: 20,
-  Closed: 30,
-  Canceled: 40,
-  Archived: 50,
-  Blocked: 60,
-} as const
-export type ItemStatus = keyof typeof itemStatusNumbers
-
-/** Statuses of one version of a listing's text: spec §4, third set. */
-export const versionStatusNumbers = { Draft: 0, OnModeration: 10, Published: 20, Declined: 30, Archived: 40 } as const
-export type VersionStatus = keyof typeof versionStatusNumbers
+/** The allowed moves of listings between their statuses. Spec §4; D43; E121. */
+import type { ItemStatus } from "./listing-statuses.ts"
 
 /**
  * The moves of a listing: of its owner, of an applicant (`apply`), of a moderator (`approve` to `unblock`), or of the

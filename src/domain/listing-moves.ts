@@ -1,6 +1,8 @@
 /** What owners can do with their listings, by the same table of moves as the server has. Spec §4; D40–D43. */
-import { daysBetween, daysLater, type ListingDays } from "./dates.ts"
+import type { ListingDays } from "./date-rules.ts"
+import { daysBetween, daysLater } from "./dates.ts"
 import { itemLifecycle, type ItemMove } from "./listing-lifecycle.ts"
+import { isArchivedItem } from "./listing-statuses.ts"
 import type { Listing } from "./listings.ts"
 
 /** Those that the server has a call of its own for (spec §7). */
@@ -23,7 +25,7 @@ export const canRevise = (listing: Pick<Listing, "status">): boolean => allows(l
 
 /** What was put away comes back by sending its words for review anew (D43). */
 export const canRepublish = (listing: Pick<Listing, "status">): boolean =>
-  listing.status === "Archived" && canRevise(listing)
+  isArchivedItem(listing.status) && canRevise(listing)
 
 /** Whether a move takes back with nobody the worse for it, so that nobody need be asked before (experience: Acting). */
 export const canTakeBack = (move: OwnerMove, openApplications: number): boolean =>

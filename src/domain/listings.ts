@@ -1,7 +1,7 @@
 /** Listings: orders, the work that customers want done, and offers, the services of executants. Spec §3; D40–D49; E219. */
 import type { StoredFile } from "./files.ts"
 import type { FlagName } from "./flags.ts"
-import type { ItemStatus, VersionStatus } from "./listing-lifecycle.ts"
+import type { ItemStatus, VersionStatus } from "./listing-statuses.ts"
 import type { Place } from "./locations.ts"
 import type { RefusalReason } from "./moderation.ts"
 import type { Participant } from "./participants.ts"

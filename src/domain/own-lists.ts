@@ -1,5 +1,5 @@
 /** Lists of own listings, and the tabs of each. Spec §2 Own orders, Own offers; D41. */
-import type { ItemStatus, VersionStatus } from "./listing-lifecycle.ts"
+import { isDeclinedVersion, isWaitingVersion, type ItemStatus, type VersionStatus } from "./listing-statuses.ts"
 import type { Listing, ListingKind } from "./listings.ts"
 
 /** Which own listings: the account's orders, or the offers of one of its executant profiles. */
@@ -26,16 +26,16 @@ export const ownListTabOf = (item: {
   readonly status: ItemStatus
   readonly versionStatus: VersionStatus
 }): OwnListTab => {
-  if (item.status === "Archived" || item.status === "Closed" || item.status === "Canceled" || item.status === "Blocked")
-    return "archive"
-  if (item.status === "Draft" || item.status === "OnModeration") return "moderation"
-  return item.versionStatus === "OnModeration" || item.versionStatus === "Declined" ? "moderation" : "published"
-}
-
-/** The same condition as a filter of the server (D3). */
-export const ownListFilters: Readonly<Record<OwnListTab, string>> = {
-  published: "Status eq Published and VersionStatus ne OnModeration and VersionStatus ne Declined",
-  moderation:
-    "Status eq Draft or Status eq OnModeration or (Status eq Published and (VersionStatus eq OnModeration or VersionStatus eq Declined))",
-  archive: "Status eq Archived or Status eq Closed or Status eq Canceled or Status eq Blocked",
+  switch (item.status) {
+    case "Draft":
+    case "OnModeration":
+      return "moderation"
+    case "Published":
+      return isWaitingVersion(item.versionStatus) || isDeclinedVersion(item.versionStatus) ? "moderation" : "published"
+    case "Archived":
+    case "Closed":
+    case "Canceled":
+    case "Blocked":
+      return "archive"
+  }
 }

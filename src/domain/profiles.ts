@@ -1,17 +1,11 @@
 /** Executant profiles: who offers services. Spec §3, §4, first set; D50. */
+import type { ExecutantStatus } from "./executant-statuses.ts"
 import type { StoredFile } from "./files.ts"
 import type { Language } from "./languages.ts"
-import { asBefore, type VersionStatus } from "./listing-lifecycle.ts"
+import { asBefore } from "./listing-lifecycle.ts"
+import type { VersionStatus } from "./listing-statuses.ts"
 import type { Participant, Rating } from "./participants.ts"
 import type { RefusalReason } from "./moderation.ts"
-
-export const executantStatuses = ["Draft", "OnModeration", "Published"] as const
-export type ExecutantStatus = (typeof executantStatuses)[number]
-export const executantStatusNumbers: Readonly<Record<ExecutantStatus, number>> = {
-  Draft: 10,
-  OnModeration: 20,
-  Published: 30,
-}
 
 /** A block is a flag beside the status, and stands before it (D50). */
 export type ExecutantState = ExecutantStatus | "Blocked"

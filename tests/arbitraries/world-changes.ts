@@ -1,8 +1,8 @@
 /** What can happen in the model of a server: each change raises the cursor and answers its hub notice. architecture: Events, rule 2. */
 import { applicationStatusNumbers, ownerOf } from "../../src/domain/applications.ts"
 import type { Chat } from "../../src/domain/chat.ts"
-import { itemStatusNumbers, versionStatusNumbers } from "../../src/domain/listing-lifecycle.ts"
-import { executantStatuses } from "../../src/domain/profiles.ts"
+import { itemStatusNumbers, versionStatusNumbers } from "../../src/domain/listing-statuses.ts"
+import { executantStatuses } from "../../src/domain/executant-statuses.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import { keyOf, kinds, momentOf } from "./keys.ts"
 import {

@@ -4,7 +4,8 @@ import type { Account } from "../../src/domain/account.ts"
 import type { Application } from "../../src/domain/applications.ts"
 import { applyState, type ApplyFacts } from "../../src/domain/apply-state.ts"
 import type { Rating } from "../../src/domain/participants.ts"
-import type { Executant, ExecutantStatus } from "../../src/domain/profiles.ts"
+import type { ExecutantStatus } from "../../src/domain/executant-statuses.ts"
+import type { Executant } from "../../src/domain/profiles.ts"
 import { anAccountAt, anExecutantAt } from "../arbitraries/world-entities.ts"
 
 const rating: Rating = { value: null, counts: [0, 0, 0, 0, 0] }

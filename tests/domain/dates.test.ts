@@ -1,7 +1,8 @@
 /** A listing's days: of the calendar, from today, in order, at most two years ahead. D37. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { dateRules, isCalendarDate } from "../../src/domain/dates.ts"
+import { dateRules } from "../../src/domain/date-rules.ts"
+import { isCalendarDate } from "../../src/domain/dates.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 const dayOf = (n: number): string => new Date(Date.UTC(2024, 0, 1) + n * dayMs).toISOString().slice(0, 10)

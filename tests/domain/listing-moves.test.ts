@@ -2,7 +2,8 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { dayMs } from "../../src/domain/durations.ts"
-import { itemLifecycle, itemStatusNumbers, type ItemStatus } from "../../src/domain/listing-lifecycle.ts"
+import { itemLifecycle } from "../../src/domain/listing-lifecycle.ts"
+import { itemStatusNumbers, type ItemStatus } from "../../src/domain/listing-statuses.ts"
 import { canRepublish, canTakeBack, movesOf, ownerMoves, renewedDays } from "../../src/domain/listing-moves.ts"
 
 const statuses = Object.keys(itemStatusNumbers) as readonly ItemStatus[]

@@ -5,8 +5,9 @@ import {
   versionStatusNumbers,
   type ItemStatus,
   type VersionStatus,
-} from "../../src/domain/listing-lifecycle.ts"
-import { ownListFilters, ownListTabOf, ownListTabs } from "../../src/domain/own-lists.ts"
+} from "../../src/domain/listing-statuses.ts"
+import { ownListTabOf, ownListTabs } from "../../src/domain/own-lists.ts"
+import { ownListFilters } from "../../src/domain/status-filters.ts"
 
 const statuses = Object.keys(itemStatusNumbers) as readonly ItemStatus[]
 const versionStatuses = Object.keys(versionStatusNumbers) as readonly VersionStatus[]

@@ -21,12 +21,12 @@ import { hubTimes } from "../../src/domain/real-time.ts"
 import { maxRadiusMetres, radiusChoices } from "../../src/domain/locations.ts"
 import { moderationActionNames, refusalReasons } from "../../src/domain/moderation.ts"
 import { notificationLevels, notificationSources, notificationTypes } from "../../src/domain/notifications.ts"
-import { itemStatusNumbers, versionStatusNumbers } from "../../src/domain/listing-lifecycle.ts"
+import { itemStatusNumbers, versionStatusNumbers } from "../../src/domain/listing-statuses.ts"
 import { participantNumbers } from "../../src/domain/participants.ts"
 import { currencies } from "../../src/domain/currencies.ts"
 import { measurementUnits } from "../../src/domain/prices.ts"
 import { problemTypes } from "../../src/domain/problems.ts"
-import { executantStatusNumbers } from "../../src/domain/profiles.ts"
+import { executantStatusNumbers } from "../../src/domain/executant-statuses.ts"
 
 const documents = await documentsIn(contractsFolder)
 const services = Object.values(documents)

@@ -1,6 +1,7 @@
 /** Listings taken off the market by a moderator, alone or along with whose they are, and given back. D43, D50, D91. */
 import type { RefusalReason } from "../../../src/domain/moderation.ts"
 import type { ListingKind } from "../../../src/domain/listings.ts"
+import { isBlockedItem, isWaitingVersion } from "../../../src/domain/listing-statuses.ts"
 import type { Db, Services } from "../../contract/services.ts"
 import { notFound } from "../../contract/refusals.ts"
 import type { Notice } from "../../db/notices.ts"
@@ -43,7 +44,7 @@ const submitAgain = async (db: Db, services: Services, { key, kind, latest_versi
     .select("version_status")
     .where("key", "=", versionKey)
     .executeTakeFirstOrThrow()
-  if (status === "OnModeration") await submitToModeration(db, services, { type: kind, key, versionKey })
+  if (isWaitingVersion(status)) await submitToModeration(db, services, { type: kind, key, versionKey })
 }
 
 const giveBack = async (db: Db, services: Services, listing: Listing): Promise<readonly Notice[]> => {
@@ -91,7 +92,7 @@ export const unblockListing = async (
 ): Promise<readonly Notice[]> => {
   const listing = await lockedListing(db, kind, key)
   if (listing === undefined) throw notFound()
-  if (listing.status !== "Blocked" || listing.blocked_with !== key)
+  if (!isBlockedItem(listing.status) || listing.blocked_with !== key)
     throw invalidState(listing, "has no block of its own")
   if (await isOwnerOut(db, listing)) throw invalidState(listing, "belongs to somebody who is blocked or has left")
   return giveBack(db, services, listing)

@@ -1,5 +1,6 @@
 /** Carries out what moderation decided of an order or an offer, and tells all who see it. Spec §4; D40, D50, D90, D91. */
 import type { RefusalReason } from "../../../src/domain/moderation.ts"
+import { isPublishedExecutant, isWaitingExecutant } from "../../../src/domain/executant-statuses.ts"
 import type { Db, Services } from "../../contract/services.ts"
 import type { Notice } from "../../db/notices.ts"
 import { announceLater } from "../announcements.ts"
@@ -45,8 +46,8 @@ const decideItsExecutant = async (
     .select(["status", "reason"])
     .where("key", "=", key)
     .executeTakeFirstOrThrow()
-  if (executant.status === "Published") return { reason: null, tell: [] }
-  const decided = executant.status === "OnModeration" ? await decideExecutant(db, services, policy, key) : null
+  if (isPublishedExecutant(executant.status)) return { reason: null, tell: [] }
+  const decided = isWaitingExecutant(executant.status) ? await decideExecutant(db, services, policy, key) : null
   return decided ?? { reason: executant.reason ?? "Other", tell: [] }
 }
 

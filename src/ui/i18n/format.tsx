@@ -1,7 +1,8 @@
 /** Dates, moments, sizes and counts, formatted by language and time zone. experience: Languages and numbers. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl"
-import { startOfDay, type ListingDays } from "../../domain/dates.ts"
+import type { ListingDays } from "../../domain/date-rules.ts"
+import { startOfDay } from "../../domain/dates.ts"
 import { dayMs, hourMs, minuteMs } from "../../domain/durations.ts"
 import { lastDayOf } from "../../domain/listing-expiry.ts"
 import type { Listing } from "../../domain/listings.ts"

@@ -12,7 +12,7 @@ import {
 } from "../../../server/contract/filters.ts"
 import { Refusal } from "../../../server/contract/refusals.ts"
 import type { Database } from "../../../server/db/database.ts"
-import { itemStatusNumbers, versionStatusNumbers } from "../../../src/domain/listing-lifecycle.ts"
+import { itemStatusNumbers, versionStatusNumbers } from "../../../src/domain/listing-statuses.ts"
 import { engines } from "../db/engines.ts"
 
 const fields: Readonly<Record<string, FilterField>> = {

@@ -1,14 +1,8 @@
 /** Every move of a listing that the table doesn't have is refused by name; the calls are in transitions.test.ts. Spec §4; D43. */
 import { describe, expect, it } from "vitest"
 import { movedListing } from "../../../server/domain/listings.ts"
-import {
-  asBefore,
-  itemLifecycle,
-  itemMoves,
-  itemStatusNumbers,
-  type ItemMove,
-  type ItemStatus,
-} from "../../../src/domain/listing-lifecycle.ts"
+import { asBefore, itemLifecycle, itemMoves, type ItemMove } from "../../../src/domain/listing-lifecycle.ts"
+import { itemStatusNumbers, type ItemStatus } from "../../../src/domain/listing-statuses.ts"
 import { listingKinds, type ListingKind } from "../../../src/domain/listings.ts"
 
 const statuses = Object.keys(itemStatusNumbers) as ItemStatus[]

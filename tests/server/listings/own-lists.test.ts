@@ -1,8 +1,9 @@
 /** Own lists by tab and page, of orders and of one profile's offers, and how many applications each has in which state. Spec §7; D3, D41, D55. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { applicationStatusNumbers, type ApplicationStatus } from "../../../src/domain/applications.ts"
-import { itemStatusNumbers, type ItemStatus, type VersionStatus } from "../../../src/domain/listing-lifecycle.ts"
-import { ownListFilters, ownListTabOf, ownListTabs } from "../../../src/domain/own-lists.ts"
+import { itemStatusNumbers, type ItemStatus, type VersionStatus } from "../../../src/domain/listing-statuses.ts"
+import { ownListTabOf, ownListTabs } from "../../../src/domain/own-lists.ts"
+import { ownListFilters } from "../../../src/domain/status-filters.ts"
 import { atWork, onSale } from "../../contract/situations.ts"
 import { dataOf } from "../callers.ts"
 import { engines } from "../db/engines.ts"

@@ -7,14 +7,8 @@ import {
   type ApplicationMove,
   type ApplicationStatus,
 } from "../../../src/domain/applications.ts"
-import {
-  asBefore,
-  itemLifecycle,
-  itemMoves,
-  itemStatusNumbers,
-  type ItemMove,
-  type ItemStatus,
-} from "../../../src/domain/listing-lifecycle.ts"
+import { asBefore, itemLifecycle, itemMoves, type ItemMove } from "../../../src/domain/listing-lifecycle.ts"
+import { itemStatusNumbers, type ItemStatus } from "../../../src/domain/listing-statuses.ts"
 import { listingKinds, type ListingKind } from "../../../src/domain/listings.ts"
 import { wanted } from "../../contract/listing-cases.ts"
 import { applied } from "../../contract/situations.ts"

@@ -5,7 +5,7 @@ import {
   versionStatusNumbers,
   type ItemStatus,
   type VersionStatus,
-} from "../../../src/domain/listing-lifecycle.ts"
+} from "../../../src/domain/listing-statuses.ts"
 import texts from "../../../src/ui/i18n/messages/en/listings.json" with { type: "json" }
 import { emptyApplications, statusWords } from "../../../src/ui/screens/listings/listing-words.ts"
 

@@ -2,6 +2,7 @@
 import { memo, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { applicantOf, isOpenApplication, ownerOf, type Application } from "../../../domain/applications.ts"
+import { isPublishedItem } from "../../../domain/listing-statuses.ts"
 import { applicationByKey, applications } from "../../../projections/applications.ts"
 import { useOpenChat } from "../../app/open-chat.ts"
 import { useReadModel } from "../../app/read-models.ts"
@@ -67,7 +68,7 @@ export const ApplicationCard = memo(({ applicationKey, onWithdraw }: Application
     <Card as="li" interactive className="o-row a-row">
       <div className="o-row-main">
         <h2 className="o-row-name u-clamp-2">
-          {listing.status === "Published" ? (
+          {isPublishedItem(listing.status) ? (
             <Anchor href={paths.publicListing(listing)} className="p-card-link">
               {listing.name}
             </Anchor>

@@ -3,6 +3,7 @@ import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { canRevise } from "../../../domain/listing-moves.ts"
 import type { Listing } from "../../../domain/listings.ts"
+import { isDeclinedVersion } from "../../../domain/listing-statuses.ts"
 import { useEditPath } from "../../app/nav-links.ts"
 import { ButtonLink } from "../../parts/Button.tsx"
 
@@ -16,7 +17,7 @@ export const EditListingLink = ({ listing, size = "medium" }: EditListingLinkPro
   const { kind, versionStatus } = listing
   const href = useEditPath(listing)
   if (!canRevise(listing)) return null
-  const isDeclined = versionStatus === "Declined"
+  const isDeclined = isDeclinedVersion(versionStatus)
   return (
     <ButtonLink kind={isDeclined ? "primary" : "secondary"} size={size} icon="edit" href={href}>
       <FormattedMessage id={isDeclined ? "listings.edit.fix" : "listings.edit.change"} values={{ kind }} />

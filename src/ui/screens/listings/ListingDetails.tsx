@@ -2,6 +2,7 @@
 import { useMemo, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Listing } from "../../../domain/listings.ts"
+import { isPublishedItem } from "../../../domain/listing-statuses.ts"
 import { Note, type NoteTone } from "../../parts/Note.tsx"
 import { useKeepers } from "../favorites/use-keepers.ts"
 import { EditListingLink } from "./EditListingLink.tsx"
@@ -39,7 +40,7 @@ const State = ({ listing }: { readonly listing: Listing }): ReactElement => {
 }
 
 export const isPublic = ({ status, hidden }: Pick<Listing, "status" | "hidden">): boolean =>
-  status === "Published" && !hidden
+  isPublishedItem(status) && !hidden
 
 export const ListingDetails = ({ listing }: { readonly listing: Listing }): ReactElement => {
   const keys = useMemo(() => [listing.key], [listing.key])

@@ -2,6 +2,7 @@
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Listing, ListingId } from "../../../domain/listings.ts"
+import { isDeclinedVersion, isPublishedItem } from "../../../domain/listing-statuses.ts"
 import { listings, ownListing } from "../../../projections/listings.ts"
 import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { paths } from "../../app/paths.ts"
@@ -22,7 +23,7 @@ interface ListingSentModalProps {
 type Standing = "checked" | "public" | "refused"
 
 const standingOf = ({ status, versionStatus }: Listing): Standing =>
-  versionStatus === "Declined" ? "refused" : status === "Published" ? "public" : "checked"
+  isDeclinedVersion(versionStatus) ? "refused" : isPublishedItem(status) ? "public" : "checked"
 
 const steps = ["sent", "check", "out"] as const
 

@@ -2,6 +2,7 @@
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Listing, PublicListing } from "../../../domain/listings.ts"
+import { isDeclinedVersion, isPublishedItem, isWaitingVersion } from "../../../domain/listing-statuses.ts"
 import { listings, publicListing } from "../../../projections/listings.ts"
 import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
@@ -39,9 +40,9 @@ const Published = ({ listing: { kind, key } }: { readonly listing: Listing }): R
 export const ListingStanding = ({ listing }: { readonly listing: Listing }): ReactElement => {
   const intl = useIntl()
   const { kind, status, versionStatus, reason } = listing
-  const isDeclined = versionStatus === "Declined"
-  const isWaiting = versionStatus === "OnModeration"
-  const isPublished = status === "Published"
+  const isDeclined = isDeclinedVersion(versionStatus)
+  const isWaiting = isWaitingVersion(versionStatus)
+  const isPublished = isPublishedItem(status)
   return (
     <div className="l-stack" data-gap="4">
       {isDeclined && (

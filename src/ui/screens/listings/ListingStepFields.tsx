@@ -4,6 +4,7 @@ import type { StoredFile } from "../../../domain/files.ts"
 import type { ListingStep } from "../../../domain/listing-steps.ts"
 import type { Listing } from "../../../domain/listings.ts"
 import type { Participant } from "../../../domain/participants.ts"
+import { isPublishedItem } from "../../../domain/listing-statuses.ts"
 import { refusalOf } from "./listing-files.ts"
 import { ListingCheck } from "./ListingCheck.tsx"
 import { ListingDays } from "./ListingDays.tsx"
@@ -52,7 +53,10 @@ export const ListingStepFields = (props: ListingStepFieldsProps): ReactElement =
       return (
         <>
           <ListingPlace {...written} />
-          <ListingDays {...written} standing={listing?.status === "Published" ? listing.startDate : undefined} />
+          <ListingDays
+            {...written}
+            standing={listing && isPublishedItem(listing.status) ? listing.startDate : undefined}
+          />
         </>
       )
     case "price":

@@ -1,6 +1,7 @@
 /** What an owner should do next about a listing; the first that is true. experience: Own lists. */
 import { canRepublish } from "../../../domain/listing-moves.ts"
 import type { Listing } from "../../../domain/listings.ts"
+import { isDeclinedVersion, isDraftItem, isPublishedItem } from "../../../domain/listing-statuses.ts"
 
 export type NextStep =
   | { readonly do: "readApplications"; readonly count: number }
@@ -18,8 +19,8 @@ interface Applied {
 type Stated = Pick<Listing, "status" | "versionStatus" | "hidden" | "reason">
 
 const isRefused = ({ status, versionStatus, reason }: Stated): boolean =>
-  (status === "Draft" && reason !== null) ||
-  ((status === "Draft" || status === "Published") && versionStatus === "Declined")
+  (isDraftItem(status) && reason !== null) ||
+  ((isDraftItem(status) || isPublishedItem(status)) && isDeclinedVersion(versionStatus))
 
 /** Null where there is nothing to do but wait. */
 export const nextStep = (listing: Stated, { unread, open }: Applied): NextStep | null => {

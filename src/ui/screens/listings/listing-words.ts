@@ -2,6 +2,7 @@
 import type { ApplicationTab } from "../../../domain/applications.ts"
 import { fileKindOf, type StoredFile } from "../../../domain/files.ts"
 import type { Listing } from "../../../domain/listings.ts"
+import { isDeclinedVersion, isWaitingVersion } from "../../../domain/listing-statuses.ts"
 import type { MessageId } from "../../i18n/messages.ts"
 
 export type Tone = "neutral" | "blue" | "green" | "yellow" | "red"
@@ -15,9 +16,9 @@ export interface StatusWords {
 type Stated = Pick<Listing, "status" | "versionStatus" | "hidden" | "reason">
 
 const ofPublished = ({ versionStatus, hidden }: Stated): StatusWords => {
-  if (versionStatus === "OnModeration")
+  if (isWaitingVersion(versionStatus))
     return { badge: "listings.status.underReview", tone: "yellow", explain: "listings.explain.OnModeration" }
-  if (versionStatus === "Declined")
+  if (isDeclinedVersion(versionStatus))
     return { badge: "listings.status.declined", tone: "red", explain: "listings.explain.Published" }
   return hidden
     ? { badge: "listings.status.hidden", tone: "neutral", explain: "listings.explain.hidden" }
@@ -27,7 +28,7 @@ const ofPublished = ({ versionStatus, hidden }: Stated): StatusWords => {
 export const statusWords = (listing: Stated): StatusWords => {
   switch (listing.status) {
     case "Draft":
-      return listing.reason === null && listing.versionStatus !== "Declined"
+      return listing.reason === null && !isDeclinedVersion(listing.versionStatus)
         ? { badge: "listings.status.draft", tone: "neutral", explain: "listings.explain.Draft" }
         : { badge: "listings.status.Draft", tone: "red", explain: "listings.explain.Draft" }
     case "OnModeration":

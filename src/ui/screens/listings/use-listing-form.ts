@@ -12,6 +12,7 @@ import { fieldsOfStep, listingFields, listingSteps, type ListingStep } from "../
 import { isRefusedWith } from "../../../domain/failures.ts"
 import type { Listing, ListingKind } from "../../../domain/listings.ts"
 import { changeOfPlace, writtenPlace, type PlaceChange } from "../../../domain/place-drafts.ts"
+import { isArchivedItem, isDeclinedVersion, isDraftItem, isPublishedItem } from "../../../domain/listing-statuses.ts"
 import { useApp } from "../../app/context.tsx"
 import { useDispatch } from "../../app/read-models.ts"
 import { useForm, type Form } from "../../forms/form.ts"
@@ -63,7 +64,7 @@ interface ListingFormOptions {
 
 /** Its words have to be looked at again even if they are the same (D43). */
 const isOffTheMarket = ({ status, versionStatus }: Listing): boolean =>
-  status === "Draft" || status === "Archived" || versionStatus === "Declined"
+  isDraftItem(status) || isArchivedItem(status) || isDeclinedVersion(versionStatus)
 
 const startOf = (
   { listing, copied, executantKey }: Pick<ListingFormOptions, "listing" | "copied" | "executantKey">,
@@ -82,7 +83,7 @@ export const useListingForm = (options: ListingFormOptions): ListingForm => {
   const { device } = useApp()
   const dispatch = useDispatch()
   const start = startOf(options, device.today())
-  const standing = listing?.status === "Published" ? listing : undefined
+  const standing = listing && isPublishedItem(listing.status) ? listing : undefined
   const rules = (draft: ListingDraft) => brokenRules(draft, { kind, today: device.today(), standing })
   const form = useForm<KeptListing, ListingField>({
     form: name,

@@ -2,6 +2,7 @@
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Account } from "../../../domain/account.ts"
+import { isPublishedExecutant } from "../../../domain/executant-statuses.ts"
 import type { Executant } from "../../../domain/profiles.ts"
 import { account as accountProjection, ownAccount } from "../../../projections/account.ts"
 import { executantByKey, profiles } from "../../../projections/profiles.ts"
@@ -32,7 +33,7 @@ const Content = ({ account, executant }: ContentProps): ReactElement => {
   const { key, blocked } = executant
   const form = `${account.key}/${key}/executant`
   const editing = useEditing(form)
-  const isPublic = executant.status === "Published" && !blocked
+  const isPublic = isPublishedExecutant(executant.status) && !blocked
   useCategories()
   return (
     <>

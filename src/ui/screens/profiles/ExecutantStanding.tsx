@@ -1,7 +1,9 @@
 /** How the own executant profile stands with moderation, why, and what to do about it. Spec §4; D50, E53. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { isDraftExecutant } from "../../../domain/executant-statuses.ts"
 import type { Executant } from "../../../domain/profiles.ts"
+import { isDeclinedVersion, isWaitingVersion } from "../../../domain/listing-statuses.ts"
 import { useDispatch, useFailure, usePending } from "../../app/read-models.ts"
 import { failureText } from "../../i18n/failures.ts"
 import { Button } from "../../parts/Button.tsx"
@@ -42,7 +44,7 @@ export const ExecutantStanding = ({ executant, onFix }: ExecutantStandingProps):
   const { status, versionStatus, reason, blocked, blockedReason } = executant
   if (blocked)
     return <BlockNote title="profiles.standing.blocked" reason={blockedReason} object="profiles.standing.support" />
-  if (versionStatus === "Declined")
+  if (isDeclinedVersion(versionStatus))
     return (
       <Note
         tone="red"
@@ -56,7 +58,7 @@ export const ExecutantStanding = ({ executant, onFix }: ExecutantStandingProps):
         {intl.formatMessage({ id: `core.moderation.${reason ?? "Other"}` })}
       </Note>
     )
-  if (versionStatus === "OnModeration")
+  if (isWaitingVersion(versionStatus))
     return (
       <Note
         tone="yellow"
@@ -64,7 +66,7 @@ export const ExecutantStanding = ({ executant, onFix }: ExecutantStandingProps):
         title={<FormattedMessage id="profiles.standing.waiting" values={{ status }} />}
       />
     )
-  if (status === "Draft")
+  if (isDraftExecutant(status))
     return (
       <Note
         tone="blue"

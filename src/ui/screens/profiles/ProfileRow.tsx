@@ -1,6 +1,7 @@
 /** One of the account's profiles in the list to choose from: who it is, how it stands, and the way to act as it. D15. */
 import type { ReactElement, ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
+import { isDraftExecutant } from "../../../domain/executant-statuses.ts"
 import type { Executant } from "../../../domain/profiles.ts"
 import { chat, unreadOfProfile } from "../../../projections/chat.ts"
 import { useReadModel } from "../../app/read-models.ts"
@@ -42,7 +43,7 @@ export const ProfileRow = ({ profile, isActive, action }: ProfileRowProps): Reac
             </Badge>
           )}
         </p>
-        {executant !== null && executant.reason !== null && executant.status === "Draft" && (
+        {executant !== null && executant.reason !== null && isDraftExecutant(executant.status) && (
           <p className="profiles-row-reason">
             <FormattedMessage
               id="profiles.refused"

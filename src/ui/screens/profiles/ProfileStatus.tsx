@@ -1,7 +1,8 @@
 /** How an executant profile stands with moderation, in a word. D50. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
-import type { Executant, ExecutantStatus } from "../../../domain/profiles.ts"
+import type { ExecutantStatus } from "../../../domain/executant-statuses.ts"
+import type { Executant } from "../../../domain/profiles.ts"
 import { Badge, type BadgeTone } from "../../parts/Badge.tsx"
 import type { IconName } from "../../parts/icon-paths.ts"
 

@@ -1,0 +1,38 @@
+/** The statuses of listings and of the versions of their texts, and what each of them is by name. Spec §4. */
+
+/** Statuses of a listing with their numbers: spec §4, second set. */
+export const itemStatusNumbers = {
+  Draft: 0,
+  OnModeration: 10,
+  Published: 20,
+  Closed: 30,
+  Canceled: 40,
+  Archived: 50,
+  Blocked: 60,
+} as const
+export type ItemStatus = keyof typeof itemStatusNumbers
+export const itemStatuses = Object.keys(itemStatusNumbers) as readonly ItemStatus[]
+
+/** Whether it is on the market, as far as its status decides; its owner may have hidden it. */
+export const isPublishedItem = (status: ItemStatus): boolean => status === "Published"
+
+/** Whether it is with its owner: not sent to moderation yet, or sent back by it. */
+export const isDraftItem = (status: ItemStatus): boolean => status === "Draft"
+
+/** Whether moderation has not approved it once. */
+export const isItemOnModeration = (status: ItemStatus): boolean => status === "OnModeration"
+
+/** Whether its owner or the calendar took it off the market, and it may come back. */
+export const isArchivedItem = (status: ItemStatus): boolean => status === "Archived"
+
+export const isBlockedItem = (status: ItemStatus): boolean => status === "Blocked"
+
+/** Statuses of one version of a listing's text: spec §4, third set. */
+export const versionStatusNumbers = { Draft: 0, OnModeration: 10, Published: 20, Declined: 30, Archived: 40 } as const
+export type VersionStatus = keyof typeof versionStatusNumbers
+
+/** Whether a text waits for moderation. */
+export const isWaitingVersion = (status: VersionStatus): boolean => status === "OnModeration"
+
+/** Whether moderation sent a text back. */
+export const isDeclinedVersion = (status: VersionStatus): boolean => status === "Declined"
