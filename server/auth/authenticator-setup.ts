@@ -9,9 +9,8 @@ import type { Schema } from "../db/schema.ts"
 import { addAuthenticator } from "./authenticators.ts"
 import { keepRecord, keptRecord, takeRecord } from "./kept-records.ts"
 import { newCodeSecret, stepOfCode } from "./one-time-codes.ts"
-import { renewRecoveryCodes } from "./recovery-codes.ts"
 import { seal, unseal } from "./sealing.ts"
-import { secondStepOf } from "./second-steps.ts"
+import { codesIfNone } from "./second-steps.ts"
 
 /** How long somebody may look for an app. */
 const setupMs = 30 * minuteMs
@@ -60,7 +59,6 @@ export const finishSetup = async (db: Kysely<Schema>, place: SetupPlace, typed: 
   return withTransaction(db, async (trx) => {
     const isFirst = (await takeRecord(trx, placeOf(place))) !== undefined
     if (!isFirst || !(await addAuthenticator(trx, subject, { secret, step }))) return { refused: "gone" }
-    const { codesLeft } = await secondStepOf(trx, subject)
-    return { codes: codesLeft === 0 ? await renewRecoveryCodes(trx, subject) : null }
+    return { codes: await codesIfNone(trx, subject) }
   })
 }

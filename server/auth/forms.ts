@@ -9,7 +9,7 @@ import type { Texts } from "./texts/en.ts"
 export const formNames = ["signIn", "register"] as const
 export type FormName = (typeof formNames)[number]
 
-export const fieldNames = ["name", "email", "password", "newPassword", "code"] as const
+export const fieldNames = ["name", "email", "password", "newPassword", "code", "passkeyName"] as const
 export type FieldName = (typeof fieldNames)[number]
 
 /** What is wrong with what was typed. */
@@ -44,10 +44,13 @@ const queryOf = ({ form, to }: Way): string => `?${new URLSearchParams({ form, .
 export const interactionAddress = (uid: string, way: Way): string =>
   `/identity/interaction/${uid}${way.form === "signIn" && way.to === "/" ? "" : queryOf(way)}`
 
-/** Where the second step of a sign-in is taken. */
+/** By what the second step of a sign-in is taken. */
+export type StepWay = "app" | "passkey" | "recovery"
+
+/** Where the second step of a sign-in is taken; without a way by the one that comes first. */
 export const secondStepAddress = (
   uid: string,
-  { to, by, setUp = false }: { readonly to: string; readonly by?: "recovery"; readonly setUp?: boolean },
+  { to, by, setUp = false }: { readonly to: string; readonly by?: StepWay; readonly setUp?: boolean },
 ): string => {
   const query = new URLSearchParams({ ...(by === undefined ? {} : { by }), ...(to === "/" ? {} : { to }) }).toString()
   return `/identity/interaction/${uid}/second-step${setUp ? "/setup" : ""}${query === "" ? "" : `?${query}`}`
@@ -182,6 +185,8 @@ interface FormParts extends Pick<Problems, "problems"> {
   readonly action: string
   readonly hidden?: Readonly<Record<string, string>>
   readonly fields: readonly Field[]
+  /** What the browser is asked before the form is sent (passkey-script.ts). */
+  readonly asks?: { readonly passkey: string; readonly kind: "new" | "known" }
   readonly button: string
   /** Between the fields and the button. */
   readonly aside?: Fragment
@@ -191,9 +196,16 @@ interface FormParts extends Pick<Problems, "problems"> {
 
 export const formOf = (
   texts: Texts,
-  { action, hidden = {}, fields, problems, button, aside, otherWay }: FormParts,
+  { action, hidden = {}, asks, fields, problems, button, aside, otherWay }: FormParts,
 ): Fragment =>
-  html`<form class="id-form" method="post" action="${action}" novalidate>
+  html`<form${attributes({
+    class: "id-form",
+    method: "post",
+    action,
+    novalidate: true,
+    "data-passkey": asks?.passkey,
+    "data-kind": asks?.kind,
+  })}>
     ${Object.entries(hidden).map(([name, value]) => html`<input${attributes({ type: "hidden", name, value })}>`)}
     ${fields.map((field) => fieldOf(texts, problems[field.name], field))} ${aside}
     <button class="p-button" data-kind="primary" data-size="large" data-wide type="submit">${button}</button>

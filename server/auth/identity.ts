@@ -25,6 +25,7 @@ import {
   submitScriptPath,
   type PageFrame,
 } from "./page.ts"
+import { passkeyScript, passkeyScriptPath, webauthnScript, webauthnScriptPath } from "./passkey-script.ts"
 import { failedPage } from "./pages.ts"
 import { createProvider } from "./provider.ts"
 import { emailRoutes, type EmailOptions } from "./email.ts"
@@ -34,6 +35,7 @@ import { pruneTokens } from "./letter-tokens.ts"
 import { passwordPath } from "./password-pages.ts"
 import { passwordRoutes } from "./password.ts"
 import { pruneRecords, type RecordsOptions } from "./records.ts"
+import { passkeyRoutes } from "./own-passkeys.ts"
 import { secondStepRoutes } from "./second-step.ts"
 import { signInSetupRoutes } from "./sign-in-setup.ts"
 import { signInStepRoutes } from "./sign-in-step.ts"
@@ -249,7 +251,12 @@ export const mountIdentity = async (app: FastifyInstance, options: IdentityOptio
   keepDoing(app, pruneRecordsEveryMs, "expired sign-ins were not removed", () => pruneRecords(db))
   keepDoing(app, pruneRecordsEveryMs, "expired links of letters were not removed", () => pruneTokens(db))
   keepDoing(app, pruneAttemptsEveryMs, "counts of attempts were not removed", () => pruneAttempts(db))
-  const scripts = { [submitScriptPath]: submitScript, [answerScriptPath]: answerScript }
+  const scripts = {
+    [submitScriptPath]: submitScript,
+    [answerScriptPath]: answerScript,
+    [webauthnScriptPath]: webauthnScript,
+    [passkeyScriptPath]: passkeyScript,
+  }
   for (const [path, script] of Object.entries(scripts))
     app.get(path, (_request, reply) =>
       reply.headers({ "x-content-type-options": "nosniff" }).type("text/javascript; charset=utf-8").send(script),
@@ -278,6 +285,7 @@ export const mountIdentity = async (app: FastifyInstance, options: IdentityOptio
       await scope.register(async (pages) => forgottenPasswordRoutes(pages, shared))
       await scope.register(async (pages) => passwordRoutes(pages, { ...shared, provider }))
       await scope.register(async (pages) => secondStepRoutes(pages, { ...shared, provider }))
+      await scope.register(async (pages) => passkeyRoutes(pages, { ...shared, provider }))
       await scope.register(async (pages) => emailRoutes(pages, { ...shared, provider, onEmailChanged }))
       await scope.register(async (rest) => providerRoutes(rest, provider, { turns, publicUrl }))
     },

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"
 
 interface Place {
-  readonly model: "GoogleSignIn" | "GoogleLink" | "HalfSignIn" | "NewAuthenticator"
+  readonly model: "GoogleSignIn" | "GoogleLink" | "HalfSignIn" | "NewAuthenticator" | "PasskeyQuestion"
   readonly id: string
 }
 

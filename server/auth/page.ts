@@ -1,5 +1,6 @@
 /** Layout and headers of all sign-in pages; the headers forbid framing and scripts from elsewhere. D108. */
 import { html, type Fragment } from "../web/html.ts"
+import { passkeyScriptPath, webauthnScriptPath } from "./passkey-script.ts"
 import type { Texts } from "./texts/en.ts"
 
 export interface PageFrame {
@@ -19,6 +20,8 @@ export interface PageContent {
   readonly leadsTo?: string
   /** Answers a form: coming back to it, or loading it anew, asks for its address, without scripts for the form once more. */
   readonly answers?: boolean
+  /** Has a form that a passkey answers. */
+  readonly passkey?: boolean
 }
 
 export const submitScriptPath = "/identity/submit.js"
@@ -85,7 +88,7 @@ export const headOf = (title: string, lead?: string): Fragment =>
 export const pageOf = (
   { productName, stylesheet }: PageFrame,
   texts: Texts,
-  { title, body, submits = false, failed = false, leadsTo, answers = false }: PageContent,
+  { title, body, submits = false, failed = false, leadsTo, answers = false, passkey = false }: PageContent,
 ): string =>
   html`<!doctype html>
     <html lang="${texts.language}" data-profile="customer">
@@ -100,6 +103,11 @@ export const pageOf = (
         <link rel="stylesheet" href="${stylesheet()}" />
         ${submits && html`<script src="${submitScriptPath}" defer></script>`}
         ${answers && html`<script src="${answerScriptPath}" defer></script>`}
+        ${
+          passkey &&
+          html`<script src="${webauthnScriptPath}" defer></script>
+            <script src="${passkeyScriptPath}" defer></script>`
+        }
       </head>
       <body class="id-page">
         <header class="p-app-bar">

@@ -7,8 +7,9 @@ import { finishSetup, type SetUp, type SetupPlace } from "./authenticator-setup.
 import { removeAuthenticator } from "./authenticators.ts"
 import { endOtherSignIns, type ThisDevice } from "./grants.ts"
 import type { LetterOptions } from "./letter-links.ts"
+import { addPasskey, removePasskey, type Asking, type NewPasskey } from "./passkeys.ts"
 import { renewRecoveryCodes } from "./recovery-codes.ts"
-import { endIdleCodes } from "./second-steps.ts"
+import { codesIfNone, endIdleCodes } from "./second-steps.ts"
 import type { SecurityEvent } from "./security-log.ts"
 import type { Texts } from "./texts/en.ts"
 
@@ -17,6 +18,8 @@ const events: Readonly<Record<SecondStepChange, SecurityEvent>> = {
   appRemoved: "second-step.app-removed",
   codesRenewed: "second-step.codes-renewed",
   codeUsed: "second-step.code-used",
+  passkeyAdded: "second-step.passkey-added",
+  passkeyRemoved: "second-step.passkey-removed",
   turnedOff: "second-step.turned-off",
 }
 
@@ -60,6 +63,28 @@ export const secondStepChanges = ({ db, note, orderLetter }: LetterOptions) => {
       })
       await endOthers(told)
       if (isRemoved) await tell("appRemoved", told)
+    },
+
+    addPasskey: async (told: Told & Changing, asking: Asking, made: NewPasskey) => {
+      const added = await withTransaction(db, async (trx) => {
+        const result = await addPasskey(trx, asking, made)
+        return result === "added" ? { codes: await codesIfNone(trx, told.subject) } : { refused: result }
+      })
+      if ("refused" in added) return added
+      await endOthers(told)
+      await tell("passkeyAdded", told)
+      return added
+    },
+
+    removePasskey: async (told: Told & Changing, key: string): Promise<void> => {
+      const { subject } = told
+      const isRemoved = await withTransaction(db, async (trx) => {
+        const removed = await removePasskey(trx, subject, key)
+        await endIdleCodes(trx, subject)
+        return removed
+      })
+      await endOthers(told)
+      if (isRemoved) await tell("passkeyRemoved", told)
     },
 
     renewCodes: async (told: Told): Promise<readonly string[]> => {

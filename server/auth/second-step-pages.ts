@@ -1,75 +1,78 @@
-/** The page of the own second step, and those on which it is set up and changed. E610, E611. */
+/** The page of the own second step, and those on which it is set up and changed. E610, E611, E614. */
 import { qrDrawing } from "../../drawings/qr-code.ts"
 import { attributes, html, type Fragment } from "../web/html.ts"
-import { formOf, summaryOf, tickOf, type Problems } from "./forms.ts"
+import { formOf, summaryOf, type Problems } from "./forms.ts"
 import { settingsPath } from "./letter-pages.ts"
 import { writtenSecret } from "./one-time-codes.ts"
 import { headOf, pageOf, type PageFrame } from "./page.ts"
-import { endOthersField } from "./password-pages.ts"
+import { passkeysPart } from "./passkey-pages.ts"
+import { mostPasskeys } from "./passkeys.ts"
 import { recoveryCodeCount } from "./recovery-codes.ts"
-import { isOn, type SecondStep } from "./second-steps.ts"
+import {
+  changeAddress,
+  changeLink,
+  dateIn,
+  filled,
+  homeOf,
+  othersTick,
+  partOf,
+  secondStepPath,
+  type Change,
+} from "./second-step-parts.ts"
+import { isOn, type Passkey, type SecondStep } from "./second-steps.ts"
 import type { Texts } from "./texts/en.ts"
-
-export const secondStepPath = "/identity/second-step"
-
-/** What is changed on pages of their own, each of which asks for the password. */
-export const changePaths = { setUpApp: "app", removeApp: "app/removal", renewCodes: "codes" } as const
-export type Change = keyof typeof changePaths
-
-export const changeAddress = (change: Change): string => `${secondStepPath}/${changePaths[change]}`
 
 /** Where the code goes that shows that the app is set up. */
 export const appCodeAddress = `${secondStepPath}/app/code`
 
-const dateIn = ({ language }: Texts, date: Date): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(date)
-
-const changeLink = (change: Change, text: string): Fragment =>
-  html`<a class="p-button" data-kind="secondary" data-wide href="${changeAddress(change)}">${text}</a>`
-
-const part = (title: string, lines: readonly (string | false)[], action: Fragment): Fragment =>
-  html`<section class="id-form">
-    <div class="id-head">
-      <h2>${title}</h2>
-      ${lines.filter((line) => line !== false).map((line) => html`<p class="id-lead">${line}</p>`)}
-    </div>
-    ${action}
-  </section>`
-
 const appPart = (texts: Texts, { appSince }: SecondStep): Fragment => {
   const { app, added } = texts.secondStep
-  const since = appSince !== null && added.replace("{date}", dateIn(texts, appSince))
-  const action = appSince === null ? changeLink("setUpApp", app.setUp) : changeLink("removeApp", app.remove)
-  return part(app.title, [app.lead, since], action)
+  const since = appSince !== null && filled(added, "date", dateIn(texts, appSince))
+  const action =
+    appSince === null
+      ? changeLink(changeAddress("setUpApp"), app.setUp)
+      : changeLink(changeAddress("removeApp"), app.remove)
+  return partOf(app.title, [app.lead, since], action)
 }
 
 const codesPart = ({ secondStep: { codes } }: Texts, { codesLeft }: SecondStep): Fragment => {
-  const left = codes.left.replace("{left}", String(codesLeft)).replace("{all}", String(recoveryCodeCount))
-  return part(codes.title, [codes.lead, left], changeLink("renewCodes", codes.renew))
+  const left = filled(filled(codes.left, "left", String(codesLeft)), "all", String(recoveryCodeCount))
+  return partOf(codes.title, [codes.lead, left], changeLink(changeAddress("renewCodes"), codes.renew))
 }
 
-const home = (address: string, text: string): Fragment => html`<p class="id-other"><a href="${address}">${text}</a></p>`
+interface Overview {
+  readonly step: SecondStep
+  /** Whether browsers make passkeys for this address. */
+  readonly hasPasskeys: boolean
+  /** What ended a change. */
+  readonly problem?: string | undefined
+}
 
-/** What there is, and what can be changed. A problem is what ended a change. */
-export const secondStepPage = (frame: PageFrame, texts: Texts, step: SecondStep, problem?: string): string => {
+/** What there is, and what can be changed. */
+export const secondStepPage = (frame: PageFrame, texts: Texts, { step, hasPasskeys, problem }: Overview): string => {
   const { title, lead, on, off } = texts.secondStep
+  const { passkeys } = step
   const summary = summaryOf(texts, { problems: {}, problem })
   const body = html`
     ${headOf(title, lead)} ${summary}
     <p><strong>${isOn(step) ? on : off}</strong></p>
-    ${appPart(texts, step)} ${isOn(step) && codesPart(texts, step)} ${home(settingsPath, texts.email.home)}
+    ${appPart(texts, step)}
+    ${
+      (hasPasskeys || passkeys.length > 0) &&
+      passkeysPart(texts, passkeys, hasPasskeys && passkeys.length < mostPasskeys)
+    }
+    ${isOn(step) && codesPart(texts, step)} ${homeOf(settingsPath, texts.email.home)}
   `
   const answers = summary !== false
   return pageOf(frame, texts, { title, body, failed: answers, answers })
 }
 
-const othersTick = (texts: Texts, checked: boolean): Fragment =>
-  tickOf({ name: endOthersField, checked, label: texts.password.others, hint: texts.secondStep.othersHint })
-
 interface Proving extends Problems {
   readonly email: string
   /** Whether other devices are to be signed out; null where that is not asked. */
   readonly endsOthers: boolean | null
+  /** The passkey that it is about, if it is about one. */
+  readonly passkey: Passkey | undefined
 }
 
 /** Asks for the password before a change. */
@@ -77,14 +80,15 @@ export const provingPage = (
   frame: PageFrame,
   texts: Texts,
   change: Change,
-  { email, endsOthers, ...wrong }: Proving,
+  { email, endsOthers, passkey, ...wrong }: Proving,
 ): string => {
-  const { title, lead, button } = texts.secondStep[change]
+  const { title: asked, lead, button } = texts.secondStep[change]
+  const title = filled(asked, "name", passkey?.name ?? "")
   const summary = summaryOf(texts, wrong)
   const body = html`
     ${headOf(title, lead)} ${summary}
     ${formOf(texts, {
-      action: changeAddress(change),
+      action: changeAddress(change, passkey?.key),
       fields: [
         { name: "email", type: "email", autocomplete: "username", value: email, isFixed: true },
         { name: "password", type: "password", autocomplete: "current-password" },
@@ -93,7 +97,7 @@ export const provingPage = (
       ...(endsOthers !== null && { aside: othersTick(texts, endsOthers) }),
       button,
     })}
-    ${home(secondStepPath, texts.secondStep.back)}
+    ${homeOf(secondStepPath, texts.secondStep.back)}
   `
   const answers = summary !== false
   return pageOf(frame, texts, { title, body, failed: answers, answers })

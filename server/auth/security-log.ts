@@ -15,6 +15,8 @@ const sentences = {
   "second-step.app-removed": "An authenticator app was removed.",
   "second-step.codes-renewed": "New recovery codes were made.",
   "second-step.code-used": "Somebody signed in by a recovery code.",
+  "second-step.passkey-added": "A passkey was added.",
+  "second-step.passkey-removed": "A passkey was removed.",
   "second-step.turned-off": "A second step was turned off by the operator.",
   "google.connected": "A Google account was connected.",
   "password.changed": "A password was changed.",

@@ -1,15 +1,15 @@
 /**
- * The second step of a sign-in, after the right password or Google's word: a code of the authenticator app, or a recovery code.
- * Nobody is signed in before it. E610–E612.
+ * The second step of a sign-in, after the right password or Google's word: a code of the authenticator app, a passkey, or a
+ * recovery code. Nobody is signed in before it. E610–E612, E614.
  *
- * Two uses of one code are settled where the code is taken (authenticators.ts, recovery-codes.ts), two answers to one page by
+ * Two uses of one code are settled where the code is taken (authenticators.ts, recovery-codes.ts, passkeys.ts), two answers to one page by
  * `takeSignIn`.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { networkOf } from "../contract/networks.ts"
 import { useAppCode } from "./authenticators.ts"
 import { acceptForms, isOwnForm, queryIn, sendPage, textIn } from "./form-requests.ts"
-import { interactionAddress, type Problems } from "./forms.ts"
+import { interactionAddress, type Problems, type StepWay } from "./forms.ts"
 import { heldSignIn, takeSignIn, type HalfSignIn } from "./half-sign-ins.ts"
 import { secondsUntil } from "./limits.ts"
 import {
@@ -22,6 +22,7 @@ import {
 } from "./open-interactions.ts"
 import { speak } from "./page-language.ts"
 import { expiredPage } from "./pages.ts"
+import { askForPasskey, passkeyHost, usePasskey, type Asking } from "./passkeys.ts"
 import { useRecoveryCode } from "./recovery-codes.ts"
 import {
   isCodeLockoutWorthTelling,
@@ -32,16 +33,26 @@ import {
 } from "./second-step-attempts.ts"
 import { secondStepChanges } from "./second-step-changes.ts"
 import { isOn, secondStepOf, type SecondStep } from "./second-steps.ts"
-import { signInStepPage, type StepWay } from "./sign-in-step-page.ts"
+import { signInStepPage } from "./sign-in-step-page.ts"
 import type { Texts } from "./texts/en.ts"
 import { identityUser } from "./users.ts"
 
-const wayIn = (request: FastifyRequest): StepWay => (queryIn(request, "by") === "recovery" ? "recovery" : "app")
+/** What the second step was, by RFC 8176. */
+const amrOf = { app: "otp", recovery: "otp", passkey: "hwk" } as const satisfies Readonly<Record<StepWay, string>>
+
+/** All that a person has, the one that nobody can be tricked out of first. */
+const waysOf = ({ appSince, passkeys, codesLeft }: SecondStep, hasPasskeys: boolean): readonly StepWay[] => [
+  ...(passkeys.length > 0 && hasPasskeys ? (["passkey"] as const) : []),
+  ...(appSince === null ? [] : (["app"] as const)),
+  ...(codesLeft > 0 ? (["recovery"] as const) : []),
+]
 
 interface Held {
   readonly interaction: Interaction
   readonly half: HalfSignIn
-  readonly step: SecondStep
+  readonly ways: readonly StepWay[]
+  /** The one that the page is about. */
+  readonly way: StepWay
 }
 
 /** Routes below `/identity`. */
@@ -49,6 +60,7 @@ export const signInStepRoutes = (app: FastifyInstance, options: InteractionOptio
   const { frame, publicUrl, headers, db, devices, note, orderLetter } = options
   const { inTurn, interactionOf, textsOf, complete } = openInteractions(options)
   const { tell } = secondStepChanges(options)
+  const host = passkeyHost(publicUrl)
   const path = "/interaction/:uid/second-step"
 
   acceptForms(app)
@@ -60,17 +72,27 @@ export const signInStepRoutes = (app: FastifyInstance, options: InteractionOptio
       const half = await heldSignIn(db, interaction.uid)
       const step = half && (await secondStepOf(db, half.accountId))
       // Without a second step, as when the operator has just turned it off, there is nothing to ask for.
-      return half && step && isOn(step) ? { interaction, half, step } : undefined
+      if (half === undefined || step === undefined || !isOn(step)) return undefined
+      const ways = waysOf(step, host !== null)
+      const way = ways.find((one) => one === queryIn(request, "by")) ?? ways[0] ?? "recovery"
+      return { interaction, half, ways, way }
     })
   }
 
-  const sendAsking = (
+  /** The question for the passkey, whose answer is taken in this interaction alone. */
+  const questionOf = ({ interaction, half, way }: Held): Asking | null =>
+    way === "passkey" && host !== null ? { host, subject: half.accountId, place: interaction.uid } : null
+
+  const sendAsking = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { interaction, step }: Held,
+    held: Held,
     { status, ...wrong }: Problems & { readonly status: number },
   ) => {
-    const asking = { uid: interaction.uid, to: wantedOf(interaction), way: wayIn(request), step, ...wrong }
+    const { interaction, ways, way } = held
+    const asked = questionOf(held)
+    const question = asked && (await inTurn(request, () => askForPasskey(db, asked)))
+    const asking = { uid: interaction.uid, to: wantedOf(interaction), way, ways, question, ...wrong }
     return sendPage(reply, status, signInStepPage(frame, textsOf(interaction, request, reply), asking), headers)
   }
 
@@ -81,12 +103,18 @@ export const signInStepRoutes = (app: FastifyInstance, options: InteractionOptio
     return reply.redirect(interactionAddress(uidIn(request), { form: "signIn", to: wantedIn(request) }), 303)
   })
 
-  /** What is wrong with the code; null where it is right, which uses it up. */
-  const problemOf = async (request: FastifyRequest, { half: { accountId } }: Held, texts: Texts) => {
+  /** What is wrong with the code or the passkey's answer; null where it is right, which uses it up. */
+  const problemOf = async (request: FastifyRequest, held: Held, texts: Texts): Promise<string | null> => {
+    const { accountId } = held.half
+    const asked = questionOf(held)
+    if (asked !== null)
+      return (await usePasskey(db, asked, textIn(request.body, "answer")))
+        ? null
+        : texts.secondStep.problems.passkeyFailed
     const { noCode, wrongCode, usedCode, wrongRecoveryCode } = texts.secondStep.problems
     const code = textIn(request.body, "code")
     if (code.trim() === "") return noCode
-    if (wayIn(request) === "recovery") return (await useRecoveryCode(db, accountId, code)) ? null : wrongRecoveryCode
+    if (held.way === "recovery") return (await useRecoveryCode(db, accountId, code)) ? null : wrongRecoveryCode
     const taken = await useAppCode(db, accountId, code)
     if (taken === "right") return null
     return taken === "used" ? usedCode : wrongCode
@@ -117,7 +145,7 @@ export const signInStepRoutes = (app: FastifyInstance, options: InteractionOptio
       return sendAsking(request, reply, held, { status: 403, problems: {}, problem: texts.problems.otherOrigin })
     const network = networkOf(request.ip)
     const device = await devices.idOf(request.headers.cookie, subject)
-    const attempt = { subject, network, device, isGuessable: wayIn(request) === "app" }
+    const attempt = { subject, network, device, isGuessable: held.way === "app" }
     const refused = await inTurn(request, async () => {
       const again = await recordCode(db, attempt)
       if (again !== null) {
@@ -130,17 +158,20 @@ export const signInStepRoutes = (app: FastifyInstance, options: InteractionOptio
       return problem
     })
     if (typeof refused === "string")
-      return sendAsking(request, reply, held, { status: 422, problems: { code: refused } })
+      return sendAsking(request, reply, held, {
+        status: 422,
+        ...(held.way === "passkey" ? { problems: {}, problem: refused } : { problems: { code: refused } }),
+      })
     if (refused !== null) {
       void reply.header("retry-after", secondsUntil(refused.again))
       return sendAsking(request, reply, held, { status: 429, problems: {}, problem: texts.problems.tooManyTries })
     }
     const isTaken = await inTurn(request, async () => {
       if ((await takeSignIn(db, interaction.uid)) === undefined) return false
-      if (wayIn(request) === "recovery") await tellOfRecovery(request, held, texts)
+      if (held.way === "recovery") await tellOfRecovery(request, held, texts)
       return true
     })
     if (!isTaken) return sendPage(reply, 400, expiredPage(frame, texts, wantedOf(interaction)))
-    return complete(request, reply, { interaction, subject, by, borrowed, isNew: false, secondStep: "otp" })
+    return complete(request, reply, { interaction, subject, by, borrowed, isNew: false, secondStep: amrOf[held.way] })
   })
 }

@@ -75,6 +75,21 @@ interface IdentityRecoveryCodes {
   readonly made_at: MomentOrNow
 }
 
+/** Passkeys, of which the server has the public half (E614). */
+interface IdentityPasskeys {
+  readonly key: string
+  readonly subject: string
+  /** The authenticator's own name for it. */
+  readonly credential: string
+  readonly public_key: string
+  /** How often it has signed, where it counts. */
+  readonly counter: number
+  readonly transports: readonly string[]
+  readonly name: string
+  readonly added_at: MomentOrNow
+  readonly used_at: MomentOrNull
+}
+
 /** Addresses that nobody registers with for a year (E416). */
 interface IdentityBarred {
   readonly address_hash: string
@@ -91,4 +106,5 @@ export interface IdentityTables {
   readonly identity_tokens: IdentityTokens
   readonly identity_authenticators: IdentityAuthenticators
   readonly identity_recovery_codes: IdentityRecoveryCodes
+  readonly identity_passkeys: IdentityPasskeys
 }

@@ -33,6 +33,7 @@ import { acceptedInterest } from "./migrations/0047-accepted-interest.ts"
 import { foldedEmails } from "./migrations/0048-folded-emails.ts"
 import { unseenSigns } from "./migrations/0049-unseen-signs.ts"
 import { secondSteps } from "./migrations/0050-second-steps.ts"
+import { passkeys } from "./migrations/0051-passkeys.ts"
 import { pushApps } from "./migrations/0046-push-apps.ts"
 import type { Schema } from "./schema.ts"
 
@@ -81,6 +82,7 @@ const steps: Readonly<Record<string, Migration>> = {
   "0048-folded-emails": migrationOf(foldedEmails),
   "0049-unseen-signs": migrationOf(unseenSigns),
   "0050-second-steps": migrationOf(secondSteps),
+  "0051-passkeys": migrationOf(passkeys),
 }
 
 /**

@@ -164,6 +164,16 @@ const lists: Readonly<Record<string, Page>> = {
       .where("accounts.key", ">", after)
       .limit(pageRows)
       .execute(),
+  passkeys: (db, accountKey, after) =>
+    db
+      .selectFrom("identity_passkeys")
+      .innerJoin("accounts", (on) => on.on(sql<boolean>`accounts.subject = identity_passkeys.subject::text`))
+      .select(["identity_passkeys.key", "identity_passkeys.name", "added_at", "used_at"])
+      .where("accounts.key", "=", accountKey)
+      .where("identity_passkeys.key", ">", after)
+      .orderBy("identity_passkeys.key")
+      .limit(pageRows)
+      .execute(),
   "devices-with-push": (db, accountKey, after) =>
     db
       .selectFrom("push_clients")

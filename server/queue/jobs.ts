@@ -42,7 +42,14 @@ export type LetterOrder = LetterAbout & {
 }
 
 /** What became of somebody's second step of signing in (E610). */
-export type SecondStepChange = "appAdded" | "appRemoved" | "codesRenewed" | "codeUsed" | "turnedOff"
+export type SecondStepChange =
+  | "appAdded"
+  | "appRemoved"
+  | "codesRenewed"
+  | "codeUsed"
+  | "passkeyAdded"
+  | "passkeyRemoved"
+  | "turnedOff"
 
 type LetterAbout =
   | { readonly about: "forgottenPassword"; readonly email: string }

@@ -166,6 +166,7 @@ export const belarusian: Texts = {
     newEmail: "Новы адрас пошты",
     newPassword: "Новы пароль",
     code: "Код з праграмы",
+    passkeyName: "Назва ключа доступу",
     newPasswordHint: `Не менш за ${characters(passwordLength.min)}.`,
     borrowed: "Гэта не мая прылада",
     borrowedHint: "Тут нічога не захаваецца. Закрыеце ўкладку — выйдзеце з уліковага запісу.",

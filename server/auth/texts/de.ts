@@ -163,6 +163,7 @@ export const german: Texts = {
     newEmail: "Neue E-Mail",
     newPassword: "Neues Passwort",
     code: "Code aus der App",
+    passkeyName: "Name des Passkeys",
     newPasswordHint: `Mindestens ${passwordLength.min} Zeichen.`,
     borrowed: "Das ist nicht mein Gerät",
     borrowedHint: "Hier wird nichts gespeichert. Wenn Sie den Tab schließen, werden Sie abgemeldet.",

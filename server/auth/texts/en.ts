@@ -163,6 +163,7 @@ export const english = {
     newEmail: "New e-mail",
     newPassword: "New password",
     code: "Code from the app",
+    passkeyName: "Name of the passkey",
     newPasswordHint: `At least ${passwordLength.min} characters.`,
     borrowed: "This is not my device",
     borrowedHint: "Nothing is kept here, and closing the tab signs you out.",

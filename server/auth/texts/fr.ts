@@ -163,6 +163,7 @@ export const french: Texts = {
     newEmail: "Nouvel e-mail",
     newPassword: "Nouveau mot de passe",
     code: "Code de l’application",
+    passkeyName: "Nom de la clé d’accès",
     newPasswordHint: `Au moins ${passwordLength.min} caractères.`,
     borrowed: "Cet appareil n’est pas le mien",
     borrowedHint: "Rien n’est conservé ici, et fermer l’onglet met fin à la session.",

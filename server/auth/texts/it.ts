@@ -163,6 +163,7 @@ export const italian: Texts = {
     newEmail: "Nuova e-mail",
     newPassword: "Nuova password",
     code: "Codice dell’app",
+    passkeyName: "Nome della passkey",
     newPasswordHint: `Almeno ${passwordLength.min} caratteri.`,
     borrowed: "Questo dispositivo non è mio",
     borrowedHint: "Qui non resta salvato nulla e, chiudendo la scheda, esci dall’account.",

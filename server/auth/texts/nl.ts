@@ -163,6 +163,7 @@ export const dutch: Texts = {
     newEmail: "Nieuw e-mailadres",
     newPassword: "Nieuw wachtwoord",
     code: "Code uit de app",
+    passkeyName: "Naam van de toegangssleutel",
     newPasswordHint: `Minstens ${passwordLength.min} tekens.`,
     borrowed: "Dit is niet mijn apparaat",
     borrowedHint: "Er wordt hier niets bewaard. Sluit je het tabblad, dan ben je uitgelogd.",

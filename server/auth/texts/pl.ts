@@ -169,6 +169,7 @@ export const polish: Texts = {
     newEmail: "Nowy e-mail",
     newPassword: "Nowe hasło",
     code: "Kod z aplikacji",
+    passkeyName: "Nazwa klucza dostępu",
     newPasswordHint: `Co najmniej ${characters(passwordLength.min)}.`,
     borrowed: "To nie jest moje urządzenie",
     borrowedHint: "Nic nie zostanie tu zapisane, a zamknięcie karty Cię wyloguje.",

@@ -167,6 +167,7 @@ export const russian: Texts = {
     newEmail: "Новый адрес почты",
     newPassword: "Новый пароль",
     code: "Код из приложения",
+    passkeyName: "Название ключа доступа",
     newPasswordHint: `Не меньше ${characters(passwordLength.min)}.`,
     borrowed: "Это не моё устройство",
     borrowedHint: "Здесь ничего не сохранится. Закроете вкладку — выйдете из аккаунта.",

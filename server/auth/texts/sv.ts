@@ -163,6 +163,7 @@ export const swedish: Texts = {
     newEmail: "Ny e-postadress",
     newPassword: "Nytt lösenord",
     code: "Kod från appen",
+    passkeyName: "Lösennyckelns namn",
     newPasswordHint: `Minst ${passwordLength.min} tecken.`,
     borrowed: "Det här är inte min enhet",
     borrowedHint: "Inget sparas här, och du loggas ut när du stänger fliken.",

@@ -164,6 +164,7 @@ export const turkish: Texts = {
     newEmail: "Yeni e-posta",
     newPassword: "Yeni parola",
     code: "Uygulamadaki kod",
+    passkeyName: "Geçiş anahtarının adı",
     newPasswordHint: `En az ${passwordLength.min} karakter.`,
     borrowed: "Bu cihaz benim değil",
     borrowedHint: "Burada hiçbir şey saklanmaz; sekmeyi kapatınca çıkış yapılır.",

@@ -166,6 +166,7 @@ export const ukrainian: Texts = {
     newEmail: "Нова адреса пошти",
     newPassword: "Новий пароль",
     code: "Код із застосунку",
+    passkeyName: "Назва ключа доступу",
     newPasswordHint: `Щонайменше ${characters(passwordLength.min)}.`,
     borrowed: "Це не мій пристрій",
     borrowedHint: "Тут нічого не збережеться. Закриєте вкладку — вийдете з облікового запису.",

@@ -87,9 +87,9 @@ describe.each(languages)("who came from the app in %s", (language) => {
       { about: "newEmail", subject, email: taken },
       { about: "changedEmail", email },
       { about: "changedPassword", email },
-      ...(["appAdded", "appRemoved", "codesRenewed", "codeUsed", "turnedOff"] as const).map(
-        (change) => ({ about: "secondStep", email, change }) as const,
-      ),
+      ...(
+        ["appAdded", "appRemoved", "codesRenewed", "codeUsed", "passkeyAdded", "passkeyRemoved", "turnedOff"] as const
+      ).map((change) => ({ about: "secondStep", email, change }) as const),
       { about: "refusedSecondStep", email },
     ]
     const links: string[] = []

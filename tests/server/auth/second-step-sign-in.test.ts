@@ -1,4 +1,5 @@
 /** Whoever has a second step is signed in after it alone, whatever the first one was. E610–E612. */
+import { randomUUID } from "node:crypto"
 import { strFromU8, unzipSync } from "fflate"
 import { decodeJwt } from "jose"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
@@ -282,19 +283,32 @@ describe("an account", () => {
     const { accessToken, codes, email } = await person()
     const { core } = caller(box.publicUrl, accessToken)
     dataOf(await core.POST("/account/create", { params: { header: { "Content-Language": "en-US" } } }))
-    const { url } = dataOf(await core.POST("/account/data"))
-    const zip = unzipSync(new Uint8Array(await (await fetch(`${box.publicUrl}${url}`)).arrayBuffer()))
-    const said = strFromU8(zip["second-step.json"] ?? new Uint8Array())
-    expect(JSON.parse(said)).toMatchObject([{ recoveryCodesLeft: 10, authenticatorAppSince: expect.any(String) }])
     const { subject, secret } = await box.app.db
       .selectFrom("identity_authenticators")
       .innerJoin("identity_users", "identity_users.subject", "identity_authenticators.subject")
       .select(["identity_users.subject", "secret"])
       .where("email", "=", email)
       .executeTakeFirstOrThrow()
-    for (const word of [secret, ...codes]) expect(said).not.toContain(word)
+    const kept = { public_key: "a public key", counter: 0, transports: [], credential: "a credential" }
+    await box.app.db
+      .insertInto("identity_passkeys")
+      .values({ ...kept, key: randomUUID(), subject, name: "My phone" })
+      .execute()
+    const { url } = dataOf(await core.POST("/account/data"))
+    const zip = unzipSync(new Uint8Array(await (await fetch(`${box.publicUrl}${url}`)).arrayBuffer()))
+    const listed = (name: string) => JSON.parse(strFromU8(zip[name] ?? new Uint8Array())) as unknown
+    expect(listed("second-step.json")).toEqual([
+      { key: expect.any(String), recoveryCodesLeft: 10, authenticatorAppSince: expect.any(String) },
+    ])
+    expect(listed("passkeys.json")).toEqual([
+      { key: expect.any(String), name: "My phone", addedAt: expect.any(String), usedAt: null },
+    ])
+    const said = Object.values(zip)
+      .map((bytes) => strFromU8(bytes))
+      .join("\n")
+    for (const word of [secret, ...codes, kept.credential, kept.public_key]) expect(said).not.toContain(word)
     expect((await core.POST("/account/delete")).response.status).toBe(204)
-    for (const table of ["identity_authenticators", "identity_recovery_codes"] as const)
+    for (const table of ["identity_authenticators", "identity_passkeys", "identity_recovery_codes"] as const)
       expect(await box.app.db.selectFrom(table).select("subject").where("subject", "=", subject).execute()).toEqual([])
   })
 })

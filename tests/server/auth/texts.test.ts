@@ -22,6 +22,7 @@ import type { PageFrame } from "../../../server/auth/page.ts"
 import { passwordChangedPage, passwordPage } from "../../../server/auth/password-pages.ts"
 import { newCodesPage, provingPage, scanningPage, secondStepPage } from "../../../server/auth/second-step-pages.ts"
 import { signInStepPage } from "../../../server/auth/sign-in-step-page.ts"
+import { createPasskeyPage } from "../../../server/auth/passkey-pages.ts"
 import { expiredPage, failedPage } from "../../../server/auth/pages.ts"
 import { textsFor } from "../../../server/auth/texts.ts"
 import type { Texts } from "../../../server/auth/texts/en.ts"
@@ -38,6 +39,9 @@ const wrong = (texts: Texts) => ({
   problem: texts.problems.tooManyTries,
 })
 const typed = { name: "", email }
+const aPasskey = { key: "1", name: "Ana", addedAt: new Date(), usedAt: null }
+const noStep = { appSince: null, passkeys: [], codesLeft: 0 }
+const allSteps = { appSince: new Date(), passkeys: [aPasskey, { ...aPasskey, usedAt: new Date() }], codesLeft: 7 }
 const scanned = { secret: new Uint8Array(20), address: "otpauth://totp/x", endsOthers: true, action: "/" }
 const person = (email_verified_at: Date | null) => ({ subject: "1", email, name: "Ana", roles: [], email_verified_at })
 
@@ -82,14 +86,14 @@ const kinds: Readonly<Record<string, PageKind>> = {
   password: [(t) => t.password.title, (t) => passwordPage(frame, t, { email, endsOthers: true, ...none })],
   "changed password": [(t) => t.passwordSet.title, (t) => passwordChangedPage(frame, t, true)],
   "changed password alone": [(t) => t.passwordSet.title, (t) => passwordChangedPage(frame, t, false)],
-  "second step, off": [(t) => t.secondStep.title, (t) => secondStepPage(frame, t, { appSince: null, codesLeft: 0 })],
+  "second step, off": [(t) => t.secondStep.title, (t) => secondStepPage(frame, t, { step: noStep, hasPasskeys: true })],
   "second step, on": [
     (t) => t.errorTitle + t.secondStep.title,
-    (t) => secondStepPage(frame, t, { appSince: new Date(), codesLeft: 7 }, t.secondStep.problems.setupOver),
+    (t) => secondStepPage(frame, t, { step: allSteps, hasPasskeys: true, problem: t.secondStep.problems.setupOver }),
   ],
   "app to set up": [
     (t) => t.secondStep.setUpApp.title,
-    (t) => provingPage(frame, t, "setUpApp", { email, endsOthers: null, ...none }),
+    (t) => provingPage(frame, t, "setUpApp", { email, endsOthers: null, passkey: undefined, ...none }),
   ],
   "app to scan": [
     (t) => t.errorTitle + t.secondStep.scan.title,
@@ -101,11 +105,43 @@ const kinds: Readonly<Record<string, PageKind>> = {
   ],
   "app to remove": [
     (t) => t.secondStep.removeApp.title,
-    (t) => provingPage(frame, t, "removeApp", { email, endsOthers: true, ...none }),
+    (t) => provingPage(frame, t, "removeApp", { email, endsOthers: true, passkey: undefined, ...none }),
+  ],
+  "passkey to add": [
+    (t) => t.secondStep.addPasskey.title,
+    (t) => provingPage(frame, t, "addPasskey", { email, endsOthers: null, passkey: undefined, ...none }),
+  ],
+  "passkey to create": [
+    (t) => t.errorTitle + t.secondStep.createPasskey.title,
+    (t) =>
+      createPasskeyPage(frame, t, {
+        question: "{}",
+        name: "Ana",
+        endsOthers: true,
+        problems: {},
+        problem: t.secondStep.problems.newPasskeyFailed,
+      }),
+  ],
+  "passkey to remove": [
+    (t) => t.secondStep.removePasskey.title.replace("{name}", "Ana"),
+    (t) => provingPage(frame, t, "removePasskey", { email, endsOthers: true, passkey: aPasskey, ...none }),
+  ],
+  "second step by passkey": [
+    (t) => t.errorTitle + t.secondStep.signIn.title,
+    (t) =>
+      signInStepPage(frame, t, {
+        uid: "1",
+        to: "/",
+        way: "passkey",
+        ways: ["passkey", "app", "recovery"],
+        question: "{}",
+        problems: {},
+        problem: t.secondStep.problems.passkeyFailed,
+      }),
   ],
   "codes to renew": [
     (t) => t.secondStep.renewCodes.title,
-    (t) => provingPage(frame, t, "renewCodes", { email, endsOthers: null, ...none }),
+    (t) => provingPage(frame, t, "renewCodes", { email, endsOthers: null, passkey: undefined, ...none }),
   ],
   "new codes": [
     (t) => t.secondStep.newCodes.title,
@@ -118,7 +154,8 @@ const kinds: Readonly<Record<string, PageKind>> = {
         uid: "1",
         to: "/",
         way: "app",
-        step: { appSince: new Date(), codesLeft: 1 },
+        ways: ["passkey", "app", "recovery"],
+        question: null,
         ...none,
       }),
   ],
@@ -129,7 +166,8 @@ const kinds: Readonly<Record<string, PageKind>> = {
         uid: "1",
         to: "/",
         way: "recovery",
-        step: { appSince: new Date(), codesLeft: 1 },
+        ways: ["passkey", "app", "recovery"],
+        question: null,
         problems: { code: t.secondStep.problems.wrongRecoveryCode },
       }),
   ],
@@ -169,7 +207,7 @@ describe.each(foreign)("in %s", (language) => {
   })
 
   it("every text is its own, but for words that both languages have", () => {
-    const shared = /^(?:E-?mail|Password|Account)$/u
+    const shared = /^(?:E-?mail|Password|Account|Passkeys)$/u
     const own = leavesOf(texts)
     const same = leavesOf(textsFor("en-US")).filter((text, index) => text === own[index] && !shared.test(text))
     expect(same).toEqual([])

@@ -45,6 +45,7 @@ const growth: Readonly<Record<keyof Schema, Growth>> = {
   identity_barred: { prunedBy: "server/jobs/pruning.ts" },
   identity_links: person,
   identity_records: { prunedBy: "server/auth/records.ts" },
+  identity_passkeys: person,
   identity_recovery_codes: person,
   identity_secrets: { grows: "a handful, made at the first start" },
   identity_tokens: { prunedBy: "server/auth/letter-tokens.ts" },

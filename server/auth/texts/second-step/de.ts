@@ -58,6 +58,9 @@ export const germanSecondStep: SecondStepTexts = {
     byApp: "Authenticator-App verwenden",
     lost: "Handy und Codes verloren?",
     support: "Dem Support schreiben",
+    passkeyLead: "Ihr Browser fragt nach Fingerabdruck, Gesicht, Bildschirmsperre oder Sicherheitsschlüssel.",
+    passkeyButton: "Mit einem Passkey anmelden",
+    byPasskey: "Passkey verwenden",
   },
   recoveryCode: "Wiederherstellungscode",
   problems: {
@@ -66,6 +69,9 @@ export const germanSecondStep: SecondStepTexts = {
     usedCode: "Dieser Code wurde schon verwendet. Warten Sie auf den nächsten.",
     wrongRecoveryCode: "Falscher Wiederherstellungscode, oder er wurde schon verwendet.",
     setupOver: "Das hat zu lange gedauert. Beginnen Sie noch einmal.",
+    passkeyFailed:
+      "Der Passkey wurde nicht bestätigt. Versuchen Sie es noch einmal, oder wählen Sie einen anderen Weg.",
+    newPasskeyFailed: "Es wurde kein Passkey erstellt. Versuchen Sie es noch einmal.",
   },
   letter: {
     subject: "Ihr zweiter Schritt beim Anmelden wurde geändert",
@@ -76,6 +82,8 @@ export const germanSecondStep: SecondStepTexts = {
       codeUsed: "Jemand hat sich mit einem der Wiederherstellungscodes beim Konto mit dieser Adresse angemeldet.",
       turnedOff:
         "Der zweite Schritt des Kontos mit dieser Adresse wurde von den Betreibern des Marktplatzes ausgeschaltet.",
+      passkeyAdded: "Zum Konto mit dieser Adresse wurde ein Passkey hinzugefügt.",
+      passkeyRemoved: "Vom Konto mit dieser Adresse wurde ein Passkey entfernt.",
     },
     unasked:
       "Wenn Sie das nicht waren, wählen Sie sofort über „Passwort vergessen?“ ein anderes Passwort: Das meldet alle Geräte ab. Prüfen Sie danach in den Einstellungen den zweiten Schritt.",
@@ -86,4 +94,30 @@ export const germanSecondStep: SecondStepTexts = {
     unasked: "Wenn Sie das nicht waren, wählen Sie sofort über „Passwort vergessen?“ ein anderes Passwort.",
   },
   forced: "Auch wer moderiert, meldet sich mit einem zweiten Schritt an.",
+  passkeys: {
+    title: "Passkeys",
+    lead: "Fingerabdruck, Gesicht oder Bildschirmsperre eines Geräts, oder ein Sicherheitsschlüssel.",
+    used: "Zuletzt verwendet am {date}.",
+    unused: "Noch nicht verwendet.",
+    add: "Passkey hinzufügen",
+    remove: "„{name}“ entfernen",
+    usualName: "Passkey Nr. {number}",
+  },
+  addPasskey: {
+    title: "Passkey hinzufügen",
+    lead: "Geben Sie zuerst Ihr Passwort ein. Danach fragt Ihr Browser nach dem Passkey.",
+    button: "Weiter",
+  },
+  createPasskey: {
+    title: "Passkey erstellen",
+    lead: "Ihr Browser fragt nach Fingerabdruck, Gesicht, Bildschirmsperre oder Sicherheitsschlüssel.",
+    nameHint: "Damit Sie später wissen, welcher es ist.",
+    button: "Passkey erstellen",
+  },
+  removePasskey: {
+    title: "Passkey „{name}“ entfernen?",
+    lead: "Mit ihm kommen Sie dann nicht mehr hinein. Geben Sie zur Bestätigung Ihr Passwort ein.",
+    button: "Passkey entfernen",
+  },
+  noScript: "Passkeys brauchen JavaScript, und das ist in diesem Browser ausgeschaltet.",
 }

@@ -32,6 +32,32 @@ export const englishSecondStep = {
     lead: "Its codes will no longer let you in. Write your password to confirm.",
     button: "Remove the app",
   },
+  passkeys: {
+    title: "Passkeys",
+    lead: "A fingerprint, a face or a screen lock of a device, or a security key.",
+    used: "Last used on {date}.",
+    unused: "Not used yet.",
+    add: "Add a passkey",
+    remove: "Remove “{name}”",
+    usualName: "Passkey {number}",
+  },
+  addPasskey: {
+    title: "Add a passkey",
+    lead: "Write your password first. Your browser will ask for the passkey afterwards.",
+    button: "Go on",
+  },
+  createPasskey: {
+    title: "Create the passkey",
+    lead: "Your browser asks for a fingerprint, a face, a screen lock or a security key.",
+    nameHint: "So that you know later which one it is.",
+    button: "Create the passkey",
+  },
+  removePasskey: {
+    title: "Remove the passkey “{name}”?",
+    lead: "It will no longer let you in. Write your password to confirm.",
+    button: "Remove the passkey",
+  },
+  noScript: "Passkeys need JavaScript, which is off in this browser.",
   codes: {
     title: "Recovery codes",
     lead: "They let you in when you have no phone at hand.",
@@ -52,8 +78,11 @@ export const englishSecondStep = {
   signIn: {
     title: "Second step",
     appLead: "Write the code that your authenticator app shows now.",
+    passkeyLead: "Your browser asks for a fingerprint, a face, a screen lock or a security key.",
     recoveryLead: "Write one of the recovery codes that you kept. Each works once.",
     button: "Sign in",
+    passkeyButton: "Sign in with a passkey",
+    byPasskey: "Use a passkey",
     byRecovery: "Use a recovery code",
     byApp: "Use the authenticator app",
     lost: "Lost the phone and the codes?",
@@ -65,6 +94,8 @@ export const englishSecondStep = {
     wrongCode: "Wrong code. Write the newest one, and check the clock of the phone.",
     usedCode: "This code was used already. Wait for the next one.",
     wrongRecoveryCode: "Wrong recovery code, or one that was used already.",
+    passkeyFailed: "The passkey was not confirmed. Try once more, or choose another way.",
+    newPasskeyFailed: "No passkey was created. Try once more.",
     setupOver: "That took too long. Begin once more.",
   },
   letter: {
@@ -72,6 +103,8 @@ export const englishSecondStep = {
     leads: {
       appAdded: "An authenticator app was set up for the account with this address.",
       appRemoved: "The authenticator app was removed from the account with this address.",
+      passkeyAdded: "A passkey was added to the account with this address.",
+      passkeyRemoved: "A passkey was removed from the account with this address.",
       codesRenewed: "New recovery codes were made for the account with this address.",
       codeUsed: "Somebody signed in to the account with this address by one of its recovery codes.",
       turnedOff: "The second step of the account with this address was turned off by those who run the marketplace.",

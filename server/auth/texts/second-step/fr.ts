@@ -58,6 +58,9 @@ export const frenchSecondStep: SecondStepTexts = {
     byApp: "Utiliser l’application d’authentification",
     lost: "Téléphone et codes perdus ?",
     support: "Écrire à l’assistance",
+    passkeyLead: "Votre navigateur attend une empreinte, un visage, le verrouillage d’écran ou une clé de sécurité.",
+    passkeyButton: "Se connecter avec une clé d’accès",
+    byPasskey: "Utiliser une clé d’accès",
   },
   recoveryCode: "Code de secours",
   problems: {
@@ -66,6 +69,8 @@ export const frenchSecondStep: SecondStepTexts = {
     usedCode: "Ce code a déjà servi. Attendez le suivant.",
     wrongRecoveryCode: "Code de secours incorrect, ou déjà utilisé.",
     setupOver: "Cela a pris trop de temps. Recommencez.",
+    passkeyFailed: "La clé d’accès n’a pas été confirmée. Réessayez, ou choisissez un autre moyen.",
+    newPasskeyFailed: "Aucune clé d’accès n’a été créée. Réessayez.",
   },
   letter: {
     subject: "Votre deuxième étape de connexion a été modifiée",
@@ -76,6 +81,8 @@ export const frenchSecondStep: SecondStepTexts = {
       codeUsed: "Quelqu’un s’est connecté au compte associé à cette adresse avec l’un de ses codes de secours.",
       turnedOff:
         "La deuxième étape du compte associé à cette adresse a été désactivée par ceux qui gèrent la plateforme.",
+      passkeyAdded: "Une clé d’accès a été ajoutée au compte associé à cette adresse.",
+      passkeyRemoved: "Une clé d’accès a été retirée du compte associé à cette adresse.",
     },
     unasked:
       "Si ce n’était pas vous, choisissez tout de suite un autre mot de passe avec « Mot de passe oublié ? » : tous les appareils seront déconnectés. Vérifiez ensuite la deuxième étape dans les paramètres.",
@@ -86,4 +93,30 @@ export const frenchSecondStep: SecondStepTexts = {
     unasked: "Si ce n’était pas vous, choisissez tout de suite un autre mot de passe avec « Mot de passe oublié ? ».",
   },
   forced: "Qui modère se connecte aussi avec une deuxième étape.",
+  passkeys: {
+    title: "Clés d’accès",
+    lead: "Une empreinte, un visage ou le verrouillage d’écran d’un appareil, ou une clé de sécurité.",
+    used: "Dernière utilisation le {date}.",
+    unused: "Pas encore utilisée.",
+    add: "Ajouter une clé d’accès",
+    remove: "Retirer « {name} »",
+    usualName: "Clé d’accès {number}",
+  },
+  addPasskey: {
+    title: "Ajouter une clé d’accès",
+    lead: "Saisissez d’abord votre mot de passe. Votre navigateur attendra ensuite la clé d’accès.",
+    button: "Continuer",
+  },
+  createPasskey: {
+    title: "Créer la clé d’accès",
+    lead: "Votre navigateur attend une empreinte, un visage, le verrouillage d’écran ou une clé de sécurité.",
+    nameHint: "Pour savoir plus tard laquelle c’est.",
+    button: "Créer la clé d’accès",
+  },
+  removePasskey: {
+    title: "Retirer la clé d’accès « {name} » ?",
+    lead: "Elle ne vous laissera plus entrer. Saisissez votre mot de passe pour confirmer.",
+    button: "Retirer la clé d’accès",
+  },
+  noScript: "Les clés d’accès ont besoin de JavaScript, qui est désactivé dans ce navigateur.",
 }

@@ -58,6 +58,9 @@ export const italianSecondStep: SecondStepTexts = {
     byApp: "Usa l’app di autenticazione",
     lost: "Hai perso il telefono e i codici?",
     support: "Scrivi all’assistenza",
+    passkeyLead: "Il browser chiede l’impronta, il volto, il blocco schermo o una chiave di sicurezza.",
+    passkeyButton: "Accedi con una passkey",
+    byPasskey: "Usa una passkey",
   },
   recoveryCode: "Codice di recupero",
   problems: {
@@ -66,6 +69,8 @@ export const italianSecondStep: SecondStepTexts = {
     usedCode: "Questo codice è già stato usato. Aspetta il prossimo.",
     wrongRecoveryCode: "Codice di recupero sbagliato o già usato.",
     setupOver: "È passato troppo tempo. Ricomincia.",
+    passkeyFailed: "La passkey non è stata confermata. Riprova, o scegli un altro modo.",
+    newPasskeyFailed: "Non è stata creata nessuna passkey. Riprova.",
   },
   letter: {
     subject: "Il secondo passaggio del tuo accesso è stato cambiato",
@@ -76,6 +81,8 @@ export const italianSecondStep: SecondStepTexts = {
       codeUsed: "Qualcuno è entrato nell’account con questo indirizzo con uno dei suoi codici di recupero.",
       turnedOff:
         "Il secondo passaggio dell’account con questo indirizzo è stato disattivato da chi gestisce la piattaforma.",
+      passkeyAdded: "All’account con questo indirizzo è stata aggiunta una passkey.",
+      passkeyRemoved: "Dall’account con questo indirizzo è stata rimossa una passkey.",
     },
     unasked:
       "Se non eri tu, scegli subito un’altra password con «Hai dimenticato la password?»: così si chiude l’accesso su tutti i dispositivi. Poi controlla il secondo passaggio nelle impostazioni.",
@@ -86,4 +93,30 @@ export const italianSecondStep: SecondStepTexts = {
     unasked: "Se non eri tu, scegli subito un’altra password con «Hai dimenticato la password?».",
   },
   forced: "Anche chi modera accede con un secondo passaggio.",
+  passkeys: {
+    title: "Passkey",
+    lead: "L’impronta, il volto o il blocco schermo di un dispositivo, oppure una chiave di sicurezza.",
+    used: "Ultimo uso il {date}.",
+    unused: "Mai usata.",
+    add: "Aggiungi una passkey",
+    remove: "Rimuovi «{name}»",
+    usualName: "Passkey n. {number}",
+  },
+  addPasskey: {
+    title: "Aggiungi una passkey",
+    lead: "Inserisci prima la password. Poi il browser chiederà la passkey.",
+    button: "Continua",
+  },
+  createPasskey: {
+    title: "Crea la passkey",
+    lead: "Il browser chiede l’impronta, il volto, il blocco schermo o una chiave di sicurezza.",
+    nameHint: "Così saprai più avanti quale è.",
+    button: "Crea la passkey",
+  },
+  removePasskey: {
+    title: "Rimuovere la passkey «{name}»?",
+    lead: "Non ti farà più entrare. Inserisci la password per confermare.",
+    button: "Rimuovi la passkey",
+  },
+  noScript: "Le passkey hanno bisogno di JavaScript, che in questo browser è disattivato.",
 }

@@ -58,6 +58,9 @@ export const dutchSecondStep: SecondStepTexts = {
     byApp: "De authenticator-app gebruiken",
     lost: "Telefoon en codes kwijt?",
     support: "Schrijf naar de klantenservice",
+    passkeyLead: "Je browser vraagt om een vingerafdruk, gezicht, schermvergrendeling of beveiligingssleutel.",
+    passkeyButton: "Inloggen met een toegangssleutel",
+    byPasskey: "Een toegangssleutel gebruiken",
   },
   recoveryCode: "Herstelcode",
   problems: {
@@ -66,6 +69,8 @@ export const dutchSecondStep: SecondStepTexts = {
     usedCode: "Deze code is al gebruikt. Wacht op de volgende.",
     wrongRecoveryCode: "Verkeerde herstelcode, of hij is al gebruikt.",
     setupOver: "Dat duurde te lang. Begin opnieuw.",
+    passkeyFailed: "De toegangssleutel is niet bevestigd. Probeer het opnieuw, of kies een andere manier.",
+    newPasskeyFailed: "Er is geen toegangssleutel gemaakt. Probeer het opnieuw.",
   },
   letter: {
     subject: "Je tweede stap bij het inloggen is gewijzigd",
@@ -75,6 +80,8 @@ export const dutchSecondStep: SecondStepTexts = {
       codesRenewed: "Voor het account met dit adres zijn nieuwe herstelcodes gemaakt.",
       codeUsed: "Iemand heeft met een van de herstelcodes ingelogd op het account met dit adres.",
       turnedOff: "De tweede stap van het account met dit adres is uitgezet door wie het platform beheert.",
+      passkeyAdded: "Er is een toegangssleutel toegevoegd aan het account met dit adres.",
+      passkeyRemoved: "Er is een toegangssleutel verwijderd van het account met dit adres.",
     },
     unasked:
       "Was jij dit niet, kies dan meteen via “Wachtwoord vergeten?” een ander wachtwoord: dat logt alle apparaten uit. Controleer daarna de tweede stap in de instellingen.",
@@ -85,4 +92,30 @@ export const dutchSecondStep: SecondStepTexts = {
     unasked: "Was jij dit niet, kies dan meteen via “Wachtwoord vergeten?” een ander wachtwoord.",
   },
   forced: "Wie modereert, logt ook met een tweede stap in.",
+  passkeys: {
+    title: "Toegangssleutels",
+    lead: "Een vingerafdruk, gezicht of schermvergrendeling van een apparaat, of een beveiligingssleutel.",
+    used: "Laatst gebruikt op {date}.",
+    unused: "Nog niet gebruikt.",
+    add: "Toegangssleutel toevoegen",
+    remove: "“{name}” verwijderen",
+    usualName: "Toegangssleutel {number}",
+  },
+  addPasskey: {
+    title: "Een toegangssleutel toevoegen",
+    lead: "Vul eerst je wachtwoord in. Daarna vraagt je browser om de toegangssleutel.",
+    button: "Verder",
+  },
+  createPasskey: {
+    title: "De toegangssleutel maken",
+    lead: "Je browser vraagt om een vingerafdruk, gezicht, schermvergrendeling of beveiligingssleutel.",
+    nameHint: "Zodat je later weet welke het is.",
+    button: "De toegangssleutel maken",
+  },
+  removePasskey: {
+    title: "De toegangssleutel “{name}” verwijderen?",
+    lead: "Daarmee kom je dan niet meer binnen. Vul ter bevestiging je wachtwoord in.",
+    button: "De toegangssleutel verwijderen",
+  },
+  noScript: "Toegangssleutels hebben JavaScript nodig, en dat staat in deze browser uit.",
 }

@@ -58,6 +58,9 @@ export const polishSecondStep: SecondStepTexts = {
     byApp: "Użyj aplikacji uwierzytelniającej",
     lost: "Nie masz telefonu ani kodów?",
     support: "Napisz do pomocy serwisu",
+    passkeyLead: "Przeglądarka prosi o odcisk palca, twarz, blokadę ekranu lub klucz bezpieczeństwa.",
+    passkeyButton: "Zaloguj się kluczem dostępu",
+    byPasskey: "Użyj klucza dostępu",
   },
   recoveryCode: "Kod zapasowy",
   problems: {
@@ -66,6 +69,8 @@ export const polishSecondStep: SecondStepTexts = {
     usedCode: "Ten kod był już użyty. Poczekaj na następny.",
     wrongRecoveryCode: "Zły kod zapasowy albo kod już użyty.",
     setupOver: "Trwało to zbyt długo. Zacznij od nowa.",
+    passkeyFailed: "Klucz dostępu nie został potwierdzony. Spróbuj ponownie albo wybierz inny sposób.",
+    newPasskeyFailed: "Klucz dostępu nie powstał. Spróbuj ponownie.",
   },
   letter: {
     subject: "Zmieniono drugi krok Twojego logowania",
@@ -75,6 +80,8 @@ export const polishSecondStep: SecondStepTexts = {
       codesRenewed: "Dla konta z tym adresem utworzono nowe kody zapasowe.",
       codeUsed: "Ktoś zalogował się na konto z tym adresem jednym z jego kodów zapasowych.",
       turnedOff: "Drugi krok dla konta z tym adresem wyłączyli prowadzący serwis.",
+      passkeyAdded: "Do konta z tym adresem dodano klucz dostępu.",
+      passkeyRemoved: "Z konta z tym adresem usunięto klucz dostępu.",
     },
     unasked:
       "Jeśli to nie Ty, od razu ustaw inne hasło przez „Nie pamiętasz hasła?”: to wyloguje wszystkie urządzenia. Potem sprawdź drugi krok w ustawieniach.",
@@ -85,4 +92,30 @@ export const polishSecondStep: SecondStepTexts = {
     unasked: "Jeśli to nie Ty, od razu ustaw inne hasło przez „Nie pamiętasz hasła?”.",
   },
   forced: "Kto moderuje, także loguje się w dwóch krokach.",
+  passkeys: {
+    title: "Klucze dostępu",
+    lead: "Odcisk palca, twarz lub blokada ekranu urządzenia albo klucz bezpieczeństwa.",
+    used: "Ostatnie użycie: {date}.",
+    unused: "Jeszcze nieużyty.",
+    add: "Dodaj klucz dostępu",
+    remove: "Usuń „{name}”",
+    usualName: "Klucz dostępu {number}",
+  },
+  addPasskey: {
+    title: "Dodaj klucz dostępu",
+    lead: "Najpierw wpisz hasło. Potem przeglądarka poprosi o klucz dostępu.",
+    button: "Dalej",
+  },
+  createPasskey: {
+    title: "Utwórz klucz dostępu",
+    lead: "Przeglądarka prosi o odcisk palca, twarz, blokadę ekranu lub klucz bezpieczeństwa.",
+    nameHint: "Żeby później było wiadomo, który to klucz.",
+    button: "Utwórz klucz dostępu",
+  },
+  removePasskey: {
+    title: "Usunąć klucz dostępu „{name}”?",
+    lead: "Nie będzie już działać. Wpisz hasło, aby potwierdzić.",
+    button: "Usuń klucz dostępu",
+  },
+  noScript: "Klucze dostępu wymagają JavaScriptu, który jest w tej przeglądarce wyłączony.",
 }

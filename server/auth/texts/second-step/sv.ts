@@ -58,6 +58,9 @@ export const swedishSecondStep: SecondStepTexts = {
     byApp: "Använd autentiseringsappen",
     lost: "Har du tappat bort telefonen och koderna?",
     support: "Skriv till supporten",
+    passkeyLead: "Webbläsaren ber om fingeravtryck, ansikte, skärmlås eller säkerhetsnyckel.",
+    passkeyButton: "Logga in med en lösennyckel",
+    byPasskey: "Använd en lösennyckel",
   },
   recoveryCode: "Återställningskod",
   problems: {
@@ -66,6 +69,8 @@ export const swedishSecondStep: SecondStepTexts = {
     usedCode: "Koden är redan använd. Vänta på nästa.",
     wrongRecoveryCode: "Fel återställningskod, eller så är den redan använd.",
     setupOver: "Det tog för lång tid. Börja om.",
+    passkeyFailed: "Lösennyckeln bekräftades inte. Försök igen eller välj ett annat sätt.",
+    newPasskeyFailed: "Ingen lösennyckel skapades. Försök igen.",
   },
   letter: {
     subject: "Ditt andra steg vid inloggning har ändrats",
@@ -75,6 +80,8 @@ export const swedishSecondStep: SecondStepTexts = {
       codesRenewed: "Nya återställningskoder har skapats för kontot med den här adressen.",
       codeUsed: "Någon har loggat in på kontot med den här adressen med en av dess återställningskoder.",
       turnedOff: "Andra steget för kontot med den här adressen har stängts av av dem som driver marknadsplatsen.",
+      passkeyAdded: "En lösennyckel har lagts till i kontot med den här adressen.",
+      passkeyRemoved: "En lösennyckel har tagits bort från kontot med den här adressen.",
     },
     unasked:
       "Om det inte var du, välj genast ett annat lösenord via ”Glömt lösenordet?”: det loggar ut alla enheter. Kontrollera sedan andra steget i inställningarna.",
@@ -85,4 +92,30 @@ export const swedishSecondStep: SecondStepTexts = {
     unasked: "Om det inte var du, välj genast ett annat lösenord via ”Glömt lösenordet?”.",
   },
   forced: "Den som modererar loggar också in med ett andra steg.",
+  passkeys: {
+    title: "Lösennycklar",
+    lead: "Fingeravtryck, ansikte eller skärmlås på en enhet, eller en säkerhetsnyckel.",
+    used: "Senast använd den {date}.",
+    unused: "Inte använd än.",
+    add: "Lägg till en lösennyckel",
+    remove: "Ta bort ”{name}”",
+    usualName: "Lösennyckel {number}",
+  },
+  addPasskey: {
+    title: "Lägg till en lösennyckel",
+    lead: "Ange först ditt lösenord. Sedan ber webbläsaren om lösennyckeln.",
+    button: "Fortsätt",
+  },
+  createPasskey: {
+    title: "Skapa lösennyckeln",
+    lead: "Webbläsaren ber om fingeravtryck, ansikte, skärmlås eller säkerhetsnyckel.",
+    nameHint: "Så att du senare vet vilken det är.",
+    button: "Skapa lösennyckeln",
+  },
+  removePasskey: {
+    title: "Ta bort lösennyckeln ”{name}”?",
+    lead: "Med den kommer du inte längre in. Bekräfta med ditt lösenord.",
+    button: "Ta bort lösennyckeln",
+  },
+  noScript: "Lösennycklar behöver JavaScript, som är avstängt i den här webbläsaren.",
 }

@@ -58,6 +58,9 @@ export const turkishSecondStep: SecondStepTexts = {
     byApp: "Kimlik doğrulama uygulamasını kullan",
     lost: "Telefonu da kodları da mı kaybettiniz?",
     support: "Destek ekibine yazın",
+    passkeyLead: "Tarayıcınız parmak izi, yüz, ekran kilidi ya da güvenlik anahtarı ister.",
+    passkeyButton: "Geçiş anahtarıyla giriş yap",
+    byPasskey: "Geçiş anahtarı kullan",
   },
   recoveryCode: "Kurtarma kodu",
   problems: {
@@ -66,6 +69,8 @@ export const turkishSecondStep: SecondStepTexts = {
     usedCode: "Bu kod kullanıldı. Bir sonrakini bekleyin.",
     wrongRecoveryCode: "Kurtarma kodu yanlış ya da daha önce kullanılmış.",
     setupOver: "Bu çok uzun sürdü. Yeniden başlayın.",
+    passkeyFailed: "Geçiş anahtarı onaylanmadı. Yeniden deneyin ya da başka bir yol seçin.",
+    newPasskeyFailed: "Geçiş anahtarı oluşturulmadı. Yeniden deneyin.",
   },
   letter: {
     subject: "Girişinizin ikinci adımı değiştirildi",
@@ -75,6 +80,8 @@ export const turkishSecondStep: SecondStepTexts = {
       codesRenewed: "Bu adrese ait hesap için yeni kurtarma kodları oluşturuldu.",
       codeUsed: "Biri, bu adrese ait hesaba kurtarma kodlarından biriyle girdi.",
       turnedOff: "Bu adrese ait hesabın ikinci adımı, platformu işletenler tarafından devre dışı bırakıldı.",
+      passkeyAdded: "Bu adrese ait hesaba bir geçiş anahtarı eklendi.",
+      passkeyRemoved: "Bu adrese ait hesaptan bir geçiş anahtarı kaldırıldı.",
     },
     unasked:
       "Bunu siz yapmadıysanız “Parolanızı mı unuttunuz?” ile hemen başka bir parola seçin: bu, tüm cihazlardan çıkış yapar. Ardından ayarlarda ikinci adımı kontrol edin.",
@@ -85,4 +92,30 @@ export const turkishSecondStep: SecondStepTexts = {
     unasked: "Bunu siz yapmadıysanız “Parolanızı mı unuttunuz?” ile hemen başka bir parola seçin.",
   },
   forced: "Moderatörler de ikinci bir adımla giriş yapar.",
+  passkeys: {
+    title: "Geçiş anahtarları",
+    lead: "Bir cihazın parmak izi, yüzü ya da ekran kilidi veya bir güvenlik anahtarı.",
+    used: "Son kullanım: {date}.",
+    unused: "Henüz kullanılmadı.",
+    add: "Geçiş anahtarı ekle",
+    remove: "“{name}” anahtarını kaldır",
+    usualName: "Geçiş anahtarı {number}",
+  },
+  addPasskey: {
+    title: "Geçiş anahtarı ekle",
+    lead: "Önce parolanızı yazın. Ardından tarayıcınız geçiş anahtarını ister.",
+    button: "Devam",
+  },
+  createPasskey: {
+    title: "Geçiş anahtarını oluştur",
+    lead: "Tarayıcınız parmak izi, yüz, ekran kilidi ya da güvenlik anahtarı ister.",
+    nameHint: "Sonra hangisi olduğunu bilesiniz diye.",
+    button: "Geçiş anahtarını oluştur",
+  },
+  removePasskey: {
+    title: "“{name}” geçiş anahtarı kaldırılsın mı?",
+    lead: "Onunla artık giremezsiniz. Onaylamak için parolanızı yazın.",
+    button: "Geçiş anahtarını kaldır",
+  },
+  noScript: "Geçiş anahtarları JavaScript ister, ama bu tarayıcıda kapalı.",
 }
