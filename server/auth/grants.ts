@@ -6,6 +6,7 @@
  */
 import { sql, type Kysely } from "kysely"
 import { LRUCache } from "lru-cache"
+import { published } from "../db/notify.ts"
 import type { Schema } from "../db/schema.ts"
 import { areOf } from "../db/sign-in-records.ts"
 
@@ -31,7 +32,7 @@ export interface Grants {
 export const tellEnded = async (db: Kysely<Schema>, grantId: string): Promise<void> => {
   await db
     .with("silenced", (devices) => devices.deleteFrom("push_clients").where("session", "=", grantId).returning("key"))
-    .selectNoFrom(sql`pg_notify(${endedGrantsChannel}, ${grantId})`.as("told"))
+    .selectNoFrom(published(endedGrantsChannel, grantId).as("told"))
     .execute()
 }
 
@@ -55,7 +56,7 @@ export const endSignIns = async (db: Kysely<Schema>, subjects: readonly string[]
         .returning("key"),
     )
     .selectFrom("ended")
-    .select(sql`pg_notify(${endedGrantsChannel}, id)`.as("told"))
+    .select(published(endedGrantsChannel, sql.ref("id")).as("told"))
     .where("model", "=", "Grant")
     .execute()
 }
@@ -92,7 +93,7 @@ export const endOtherSignIns = async (
         .returning("key"),
     )
     .selectFrom("ended")
-    .select(sql`pg_notify(${endedGrantsChannel}, id)`.as("told"))
+    .select(published(endedGrantsChannel, sql.ref("id")).as("told"))
     .where("model", "=", "Grant")
     .execute()
 }

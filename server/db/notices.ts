@@ -2,7 +2,8 @@
  * Notices to accounts. Each raises the account's cursor, so that cursors follow the order of commits. architecture:
  * Server.
  */
-import { sql, type Kysely, type Transaction } from "kysely"
+import type { Kysely, Transaction } from "kysely"
+import { publish } from "./notify.ts"
 import type { Schema } from "./schema.ts"
 
 export const outboxChannel = "outbox"
@@ -67,8 +68,7 @@ export const appendNotices = async (
   for (const [key, cursor] of cursors)
     await trx.updateTable("accounts").set({ cursor }).where("key", "=", key).execute()
   const written = await trx.insertInto("outbox").values(rows).returning("id").execute()
-  for (const payload of payloads(written.map(({ id }) => id)))
-    await sql`select pg_notify(${outboxChannel}, ${payload})`.execute(trx)
+  for (const payload of payloads(written.map(({ id }) => id))) await publish(trx, outboxChannel, payload)
   return cursors
 }
 

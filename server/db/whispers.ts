@@ -2,7 +2,8 @@
  * Whispers: hub messages about what is only so at the moment. They travel in the payload of a NOTIFY alone: no table has
  * them, no cursor orders them, and whoever does not hear one has missed nothing. E393.
  */
-import { sql, type Kysely } from "kysely"
+import type { Kysely } from "kysely"
+import { publish } from "./notify.ts"
 import type { Schema } from "./schema.ts"
 
 export const whisperChannel = "whispers"
@@ -15,6 +16,5 @@ export interface Whisper {
 }
 
 /** Goes out to all nodes with the commit. */
-export const whisper = async (db: Kysely<Schema>, said: Whisper): Promise<void> => {
-  await sql`select pg_notify(${whisperChannel}, ${JSON.stringify(said)})`.execute(db)
-}
+export const whisper = (db: Kysely<Schema>, said: Whisper): Promise<void> =>
+  publish(db, whisperChannel, JSON.stringify(said))

@@ -50,11 +50,18 @@ const pricesOf = (params: AddressParameters): Pick<SearchQuery, "minPrice" | "ma
   return isTurned ? { minPrice: other, maxPrice: one } : { minPrice: one, maxPrice: other }
 }
 
+const usualSort: SearchSort = "newest"
+
+/** Whether a sort means anything: without a term there is no best match. Spec §5. */
+export const canSortBy = (sort: SearchSort, term: string): boolean => sort !== "recommended" || term !== ""
+
+/** The sort, or the usual one where it means nothing. */
+export const sortWith = (sort: SearchSort, term: string): SearchSort => (canSortBy(sort, term) ? sort : usualSort)
+
 /** Nonsense is dropped: an unknown type is orders, and `recommended` needs a term (spec §5). */
 export const searchQuery = (params: AddressParameters): SearchQuery => {
   const term = searchTerm(params.get("search"))
-  const wanted = searchSorts.find((sort) => sort === params.get("sortBy"))
-  const sort = wanted === undefined || (wanted === "recommended" && term === "") ? "newest" : wanted
+  const wanted = searchSorts.find((sort) => sort === params.get("sortBy")) ?? usualSort
   const categoryKeys = [
     ...new Set(
       params
@@ -67,7 +74,7 @@ export const searchQuery = (params: AddressParameters): SearchQuery => {
     kind: listingKinds.find((kind) => searchTypes[kind] === params.get("type")) ?? "Order",
     page: pageOf(params.get("page")),
     term,
-    sort,
+    sort: sortWith(wanted, term),
     categoryKeys: categoryKeys.slice(0, 50),
     ...pricesOf(params),
     place: searchPlace(params),
@@ -83,7 +90,7 @@ export const searchParams = (query: SearchQuery): URLSearchParams => {
     type: searchTypes[query.kind],
     page: String(query.page),
     ...(query.term !== "" && { search: query.term }),
-    ...(query.sort !== "newest" && { sortBy: query.sort }),
+    ...(query.sort !== usualSort && { sortBy: query.sort }),
     ...(query.minPrice !== null && { minPrice: String(majorOf(query.minPrice)) }),
     ...(query.maxPrice !== null && { maxPrice: String(majorOf(query.maxPrice)) }),
   })

@@ -3,6 +3,7 @@ import { Suspense, useMemo, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { pageSizes } from "../../../domain/limits.ts"
 import {
+  canSortBy,
   searchParams,
   searchQuery,
   searchQueryKey,
@@ -58,8 +59,7 @@ const Count = ({ query, count }: { readonly query: SearchQuery; readonly count: 
 
 const Sort = ({ query, onQuery }: SortProps): ReactElement => {
   const intl = useIntl()
-  // Without a term there is no best match (spec §5).
-  const sorts = searchSorts.filter((sort) => sort !== "recommended" || query.term !== "")
+  const sorts = searchSorts.filter((sort) => canSortBy(sort, query.term))
   return (
     <PlainSelect
       aria-label={intl.formatMessage({ id: "search.sort" })}

@@ -1,7 +1,7 @@
 /** Choosing categories for a search, and taking something away from one that found nothing. Spec §2 Search; D97, D99. */
 import type { Category } from "../../../domain/classificator.ts"
 import { radiusChoices, usualRadius } from "../../../domain/locations.ts"
-import type { SearchQuery } from "../../../domain/search.ts"
+import { sortWith, type SearchQuery } from "../../../domain/search.ts"
 
 /** A root stands for all that is in it, so its children are not named beside it. */
 export const toggleCategory = (
@@ -61,9 +61,7 @@ export const loosened = (query: SearchQuery, by: Loosening): SearchQuery | null 
     case "categories":
       return query.categoryKeys.length === 0 ? null : { ...first, categoryKeys: [] }
     case "term":
-      return query.term === ""
-        ? null
-        : { ...first, term: "", sort: query.sort === "recommended" ? "newest" : query.sort }
+      return query.term === "" ? null : { ...first, term: "", sort: sortWith(query.sort, "") }
   }
 }
 
