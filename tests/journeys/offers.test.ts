@@ -35,14 +35,14 @@ const hideAndShow = async (page: Page): Promise<void> => {
   await look(page, "offers-1-hidden")
   await toasts(page).getByRole("button", { name: "Undo" }).click()
   await see(rowOf(page)).not.toContainText("Hidden")
-  await see(toasts(page).getByText(/can be found again$/u)).toBeVisible()
+  await see(toasts(page).getByText(/^Back in the search: /u)).toBeVisible()
   await dismissToasts(page)
 }
 
 /** Nobody has applied, so nobody is asked; it comes back by a look of the moderators. */
 const putAwayAndBack = async (page: Page): Promise<void> => {
   await choose(page, "Archive")
-  await see(toasts(page).getByText(/is in the archive$/u)).toBeVisible()
+  await see(toasts(page).getByText(/^Archived: /u)).toBeVisible()
   await see(rowOf(page)).toHaveCount(0)
   await page.getByRole("link", { name: /^Archive/u }).click()
   await rowOf(page).getByRole("button", { name: "Publish again" }).click()

@@ -69,6 +69,9 @@ export const focusPlace = (): boolean => {
   )
 }
 
+/** What had the focus last on the page itself, be it gone from there or not. */
+export const lastOnPage = (): Element | null => (place?.page === pageNow() ? place.element : null)
+
 const restore = (): void => {
   if (!isLost()) return
   if (isTaken && focusPlace()) return

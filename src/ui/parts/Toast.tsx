@@ -14,6 +14,8 @@ export interface ToastProps {
   readonly avatar?: ReactNode
   readonly icon?: IconName | undefined
   readonly action?: ReactNode
+  /** The title ends with a name, which is cut where there is no room for it. */
+  readonly named?: boolean
   readonly dismissLabel: string
   readonly onDismiss: () => void
   readonly onPress?: (() => void) | undefined // the whole toast is a link
@@ -37,6 +39,7 @@ export const Toast = ({
   avatar,
   icon = ownIcons[tone],
   action,
+  named = false,
   dismissLabel,
   onDismiss,
   onPress,
@@ -45,6 +48,7 @@ export const Toast = ({
   <div
     className="p-toast"
     data-tone={tone}
+    data-named={named || undefined}
     role={tone === "error" ? "alert" : undefined}
     onPointerEnter={() => onHold?.(true)}
     onPointerLeave={() => onHold?.(false)}
@@ -80,14 +84,17 @@ export const Toast = ({
 export const ToastRegion = ({
   label,
   hint,
+  edge = "bottom",
   children,
 }: {
   readonly label: string
+  /** Of the window, where they stand. */
+  readonly edge?: "top" | "bottom"
   readonly hint?: string // by which key one comes here; shown to who uses the keyboard
   readonly children: ReactNode
 }): ReactElement =>
   createPortal(
-    <section className="p-toasts" aria-label={label}>
+    <section className="p-toasts" data-edge={edge} aria-label={label}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no paragraphs */}
       <div className="p-toasts-list" role="status" aria-live="polite" aria-atomic={false}>
         {children}

@@ -34,6 +34,7 @@ export const ListingMovedToast = ({ content, ...common }: ListingMovedToastProps
   return (
     <Toast
       tone="success"
+      named
       title={<FormattedMessage id={`core.toast.listing.${move}`} values={{ name: shortName(name) }} />}
       dismissLabel={intl.formatMessage({ id: "core.dismiss" })}
       action={

@@ -15,6 +15,7 @@ import { useMobile } from "../app/media.ts"
 import { NewBuildToast } from "./NewBuildToast.tsx"
 import { useDispatch, useReadModel } from "../app/read-models.ts"
 import { SlowActToast } from "./SlowActToast.tsx"
+import { useToastEdge } from "./toast-edge.ts"
 import { useToastKeys } from "./toast-keys.ts"
 import { toastTimeMs, useToastTime } from "./toast-times.ts"
 import { UploadToast } from "./UploadToast.tsx"
@@ -80,9 +81,14 @@ export const Toasts = (): ReactElement => {
   const isPhone = useMobile()
   const shown = useReadModel(toasts, shownToasts, undefined)
   const inView = useReadModel(toasts, toastsInView, isPhone)
+  const edge = useToastEdge(inView.length > 0)
   useToastKeys()
   return (
-    <ToastRegion label={intl.formatMessage({ id: "core.toasts" })} hint={intl.formatMessage({ id: "core.toasts.key" })}>
+    <ToastRegion
+      label={intl.formatMessage({ id: "core.toasts" })}
+      hint={intl.formatMessage({ id: "core.toasts.key" })}
+      edge={edge}
+    >
       {(!isPhone || inView.length === 0) && (
         <>
           <SlowActToast />
