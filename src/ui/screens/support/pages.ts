@@ -19,6 +19,7 @@ export const privacySections: readonly Section[] = [
     text: ["pages.privacy.account.text"],
     points: [
       "pages.privacy.account.signIn",
+      "pages.privacy.account.secondStep",
       "pages.privacy.account.profile",
       "pages.privacy.account.executants",
       "pages.privacy.account.presence",
