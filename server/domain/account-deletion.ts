@@ -1,5 +1,5 @@
 /** How an account leaves: its listings and applications end, its name goes, and what was said stays. D77, D103. */
-import { deletedName } from "../../src/domain/account.ts"
+import { deletedName } from "../../src/domain/deleted-name.ts"
 import { applicationStatuses, isOpenApplication, lockoutEnd } from "../../src/domain/applications.ts"
 import { dealStatuses, isRunningDeal } from "../../src/domain/deals.ts"
 import { itemLifecycle } from "../../src/domain/listing-lifecycle.ts"

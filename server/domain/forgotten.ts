@@ -1,6 +1,6 @@
 /** What of a person is taken away when the account is deleted; what others have a part in stays without the name. D77, D103. */
 import { sql } from "kysely"
-import { deletedName } from "../../src/domain/account.ts"
+import { deletedName } from "../../src/domain/deleted-name.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { areOf } from "../db/sign-in-records.ts"

@@ -33,6 +33,3 @@ export const phoneRules = (text: string): readonly "invalidFormat"[] => {
   const digits = phone.replaceAll(/\D/gu, "").length
   return /^\+?\(?\d[\d\s()./-]*$/u.test(phone) && digits >= 6 && digits <= 15 ? [] : ["invalidFormat"]
 }
-
-/** What everybody reads in place of the name of somebody who has left (D77). */
-export const deletedName = "Deleted user"

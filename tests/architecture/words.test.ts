@@ -5,7 +5,7 @@ import { reasonStrings } from "../../scripts/ios-reasons.mjs"
 import { literalsOf, readMessages } from "../../scripts/messages.mjs"
 import { pushTitles } from "../../server/data/push-titles.ts"
 import { textsFor } from "../../server/auth/texts.ts"
-import { deletedName } from "../../src/domain/account.ts"
+import { deletedName } from "../../src/domain/deleted-name.ts"
 import { languages, type Language } from "../../src/domain/languages.ts"
 import { cantStartWords } from "../../src/ui/shell/cant-start-words.ts"
 
@@ -142,7 +142,8 @@ describe.each(languages)("the texts in %s", (language) => {
     const ids = new Set([...told, "settings.delete.stays"])
     const texts = textsOf(language).filter(({ where }) => ids.has(where))
     expect(texts).toHaveLength(ids.size)
-    expect(texts.filter(({ text }) => !text.includes(deletedName))).toEqual([])
+    const shown = messages[language.slice(0, 2)]?.["chat"]?.["chat.deletedUser"] ?? deletedName
+    expect(texts.filter(({ text }) => !text.includes(shown))).toEqual([])
   })
 
   it("say in the glossary how people are addressed, and the words of the market", () => {

@@ -4,6 +4,7 @@ import { dealNumberText } from "../../domain/deal-numbers.ts"
 import { notificationKind } from "../../domain/notification-target.ts"
 import type { Notification, NotificationSource, NotificationSubject } from "../../domain/notifications.ts"
 import type { MessageId } from "./messages.ts"
+import { shownName } from "./shown-name.ts"
 
 type KnownText = Extract<MessageId, `notifications.said.${string}.${string}`>
 
@@ -38,11 +39,12 @@ export const notificationText = (
   { source, type, subject }: Pick<Notification, "source" | "type" | "subject">,
   cut: (name: string) => string = whole,
 ): string => {
-  const name = cut(nameOf(source, subject))
+  const shown = (name: string | undefined): string => cut(shownName(intl, "notifications.deletedUser", name ?? ""))
+  const name = shown(nameOf(source, subject))
   const values = {
     name,
-    executant: cut(subject.executantName ?? ""),
-    customer: cut(subject.customerName ?? ""),
+    executant: shown(subject.executantName),
+    customer: shown(subject.customerName),
     number: dealNumberText(subject.dealNumber ?? 0),
     outcome: subject.outcome ?? "",
     cancelingReason: subject.cancelingReason ?? "",

@@ -13,6 +13,7 @@ import { Avatar } from "../../parts/Avatar.tsx"
 import { CountBadge } from "../../parts/CountBadge.tsx"
 import { Excerpt } from "./Excerpt.tsx"
 import { paths } from "../../app/paths.ts"
+import { shownOther } from "./shown-other.ts"
 import { useIsOnline } from "./use-online.ts"
 
 interface ChatRowProps {
@@ -31,7 +32,7 @@ export const ChatRow = memo(({ chatKey, profileKey, isOpen, found }: ChatRowProp
   const participantKey = chat === undefined ? "" : otherParticipant(chat, profileKey).key
   const isOnline = useIsOnline({ profileKey, participantKey })
   if (chat === undefined) return null
-  const other = otherParticipant(chat, profileKey)
+  const other = shownOther(intl, chat, profileKey)
   const last = message ?? chat.lastMessage
   const said = last && messageText(intl, last)
   const words =

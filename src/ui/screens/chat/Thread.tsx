@@ -2,7 +2,7 @@
 import { useEffect, useRef, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation } from "wouter"
-import { otherParticipant, type Chat, type ChatMessage } from "../../../domain/chat.ts"
+import type { Chat, ChatMessage } from "../../../domain/chat.ts"
 import { sideOf } from "../../../domain/participants.ts"
 import { chat as chatProjection, outgoingMessages } from "../../../projections/chat.ts"
 import { files as filesProjection, hasRunning } from "../../../projections/files.ts"
@@ -27,6 +27,7 @@ import { usePicks } from "./use-picks.ts"
 import { useSend } from "./use-send.ts"
 import { useThread } from "./use-thread.ts"
 import { useTopic } from "./use-topic.ts"
+import { shownOther } from "./shown-other.ts"
 import { useTyping } from "./use-typing.ts"
 
 interface ThreadProps {
@@ -40,7 +41,7 @@ const none: readonly ChatMessage[] = []
 const ThreadHead = ({ chat, profileKey, isAlone }: ThreadProps): ReactElement => {
   const intl = useIntl()
   const heading = useRef<HTMLHeadingElement>(null)
-  const other = otherParticipant(chat, profileKey)
+  const other = shownOther(intl, chat, profileKey)
 
   useEffect(() => {
     if (isAlone) heading.current?.focus({ preventScroll: true })
@@ -90,7 +91,7 @@ export const Thread = ({ chat, profileKey, at, isAlone }: PlacedThreadProps): Re
   const isUploading = useReadModel(filesProjection, hasRunning, undefined)
   useLeaveWarning(isUploading || !picks.areKept)
   const drop = useFileDrop(canAttach ? picks.add : null)
-  const { name } = otherParticipant(chat, profileKey)
+  const { name } = shownOther(intl, chat, profileKey)
   const { messages, failure } = thread
   const { topic, drop: dropTopic } = useTopic(chat.key, profileKey, newest.messages ?? none)
   const tellTyping = useTyping({ chatKey: chat.key, profileKey, isOnline: online })

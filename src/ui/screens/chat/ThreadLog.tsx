@@ -1,7 +1,7 @@
 /** The messages by day, scrolled to the end unless the person has scrolled up. experience: Chat; D68, D71, D76. */
 import { useMemo, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { otherParticipant, type Chat, type ChatMessage } from "../../../domain/chat.ts"
+import type { Chat, ChatMessage } from "../../../domain/chat.ts"
 import type { OutgoingMessage } from "../../../projections/chat.ts"
 import { useApp } from "../../app/context.tsx"
 import { paths } from "../../app/paths.ts"
@@ -17,6 +17,7 @@ import { threadItems, type ThreadItem } from "./thread-items.ts"
 import { useReadMark } from "./use-read-mark.ts"
 import type { Passage } from "./use-passage.ts"
 import type { Send } from "./use-send.ts"
+import { shownOther } from "./shown-other.ts"
 import { useThreadScroll } from "./use-thread-scroll.ts"
 
 interface ThreadLogProps {
@@ -38,7 +39,7 @@ export const ThreadLog = (props: ThreadLogProps): ReactElement => {
   const { messages, newer } = thread
   // What waits to be sent comes after the newest message.
   const outgoing = newer === null ? props.outgoing : none
-  const other = otherParticipant(chat, profileKey)
+  const other = shownOther(intl, chat, profileKey)
   const readUpTo = chat.participants.find(({ key }) => key === profileKey)?.readUpTo ?? 0
   // The unread line stays where it was when the chat was opened, whatever is read meanwhile.
   const [unreadAfter] = useState(chat.unread > 0 && at === null ? readUpTo : null)

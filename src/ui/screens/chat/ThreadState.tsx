@@ -1,10 +1,11 @@
 /** Below the other side's name: what the chat is about, whether they are online, and instead of that that they write. E393, E394. */
 import { useEffect, useState, type ReactElement, type ReactNode } from "react"
-import { FormattedMessage } from "react-intl"
-import { otherParticipant, type Chat } from "../../../domain/chat.ts"
+import { FormattedMessage, useIntl } from "react-intl"
+import type { Chat } from "../../../domain/chat.ts"
 import { chatPresence, isTyping as isTypingIn } from "../../../projections/chat-presence.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
 import { Words } from "../../i18n/Words.tsx"
+import { shownOther } from "./shown-other.ts"
 import { useIsOnline } from "./use-online.ts"
 
 interface ThreadStateProps {
@@ -26,7 +27,7 @@ const asOnline = (words: readonly ReactNode[]): ReactElement => (
 )
 
 export const ThreadState = ({ chat, profileKey }: ThreadStateProps): ReactElement => {
-  const { key: participantKey, name } = otherParticipant(chat, profileKey)
+  const { key: participantKey, name } = shownOther(useIntl(), chat, profileKey)
   const isOn = useFlag("presenceInChat")
   const isTold = useReadModel(chatPresence, isTypingIn, { chatKey: chat.key, participantKey })
   const isTyping = isOn && isTold

@@ -1,6 +1,6 @@
 /** A deal from the agreement to the marks; the next step has the page's one strong button. experience: A deal; D60, D62, D64. */
 import { useState, type ReactElement } from "react"
-import { FormattedMessage } from "react-intl"
+import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation } from "wouter"
 import { closedDateOf, dealLifecycle, isCalledOffDeal, type Deal } from "../../../domain/deals.ts"
 import { feedbackEndsAt, feedbackRefusal, type DealFeedbacks } from "../../../domain/feedback.ts"
@@ -11,6 +11,7 @@ import { DateSpan, LastDay, Moment } from "../../i18n/format.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { CloseDealDialog } from "./CloseDealDialog.tsx"
 import { AgreedStep, DealStep, DealSteps } from "./DealSteps.tsx"
+import { shownName } from "../../i18n/shown-name.ts"
 import { partiesOf } from "./deal-words.ts"
 
 interface DealTimelineProps {
@@ -63,7 +64,7 @@ const EndStep = ({ deal }: { readonly deal: Deal }): ReactElement => {
 const RateStep = ({ deal, profileKey, feedbacks }: DealTimelineProps): ReactElement | null => {
   const { device } = useApp()
   const [, navigate] = useLocation()
-  const { name } = partiesOf(deal, profileKey).other
+  const name = shownName(useIntl(), "deals.deletedUser", partiesOf(deal, profileKey).other.name)
   const closedDate = closedDateOf(deal)
   const hasGiven = feedbacks !== undefined && feedbacks.mine !== null
   const now = new Date(device.now()).toISOString()

@@ -17,6 +17,7 @@ import { StarsField } from "../../parts/Stars.tsx"
 import { TextArea } from "../../parts/TextArea.tsx"
 import { DealModal } from "./DealModal.tsx"
 import { ReviewThanks } from "./ReviewThanks.tsx"
+import { shownPerson } from "../../i18n/shown-name.ts"
 import { partiesOf } from "./deal-words.ts"
 import { useDealFeedbacks } from "./use-deal-feedbacks.ts"
 import { useAskedForReview } from "./use-to-rate.ts"
@@ -53,7 +54,7 @@ const ReviewForm = ({ deal, profileKey, onClose }: ReviewFormProps): ReactElemen
   const [given, setGiven] = useState<Mark | null>(null)
   const feedbacks = useDealFeedbacks(deal, profileKey)
   useAskedForReview(deal.key)
-  const { other } = partiesOf(deal, profileKey)
+  const other = shownPerson(intl, "deals.deletedUser", partiesOf(deal, profileKey).other)
   const form = useForm({
     form: `${profileKey}/write-review/${deal.key}`,
     start: empty,

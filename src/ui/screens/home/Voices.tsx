@@ -1,6 +1,6 @@
 /** What people have said here of those who offer something now: real feedback of five stars, or nothing. D64, D65. */
 import type { ReactElement } from "react"
-import { FormattedMessage } from "react-intl"
+import { FormattedMessage, useIntl } from "react-intl"
 import { reviewsOf, type Participant } from "../../../domain/participants.ts"
 import type { FeedbackQuery } from "../../../domain/queries.ts"
 import { plainSearch } from "../../../domain/search.ts"
@@ -11,6 +11,7 @@ import { paths } from "../../app/paths.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { Icon } from "../../parts/Icon.tsx"
+import { shownName } from "../../i18n/shown-name.ts"
 import { PersonLine } from "../../parts/PersonLine.tsx"
 
 const most = 3
@@ -18,6 +19,7 @@ const fullMarks = 5
 const query: FeedbackQuery = { sort: "best", page: 1 }
 
 const Voice = ({ of }: { readonly of: Participant }): ReactElement | null => {
+  const intl = useIntl()
   const list = { profileKey: of.key, query }
   const page = useReadModel(feedback, feedbackPage, list)
   useFresh({
@@ -26,6 +28,7 @@ const Voice = ({ of }: { readonly of: Participant }): ReactElement | null => {
   })
   const said = page?.feedback.find(({ mark, details }) => mark === fullMarks && details !== "")
   if (said === undefined) return null
+  const name = shownName(intl, "home.deletedUser", said.author.name)
   return (
     <li className="home-voice">
       <p className="home-stars">
@@ -39,9 +42,9 @@ const Voice = ({ of }: { readonly of: Participant }): ReactElement | null => {
       <blockquote className="home-said" dir="auto">
         {said.details}
       </blockquote>
-      <PersonLine name={said.author.name} photo={said.author.photo} size={32} tone="customer">
-        <span className="o-person-name" title={said.author.name}>
-          {said.author.name}
+      <PersonLine name={name} photo={said.author.photo} size={32} tone="customer">
+        <span className="o-person-name" title={name}>
+          {name}
         </span>
         <span className="home-muted">
           <FormattedMessage

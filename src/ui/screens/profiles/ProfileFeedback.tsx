@@ -17,6 +17,7 @@ import { useReadModel } from "../../app/read-models.ts"
 import { Known } from "../../lists/Known.tsx"
 import { Moment } from "../../i18n/format.tsx"
 import { PlainSelect } from "../../parts/Select.tsx"
+import { shownPerson } from "../../i18n/shown-name.ts"
 import { Stars } from "../../parts/Stars.tsx"
 import { ReportLink } from "../complaints/ReportLink.tsx"
 import { ListPages } from "../../lists/ListPages.tsx"
@@ -26,9 +27,10 @@ const Said = ({ said }: { readonly said: Feedback }): ReactElement => {
   const intl = useIntl()
   const { device } = useApp()
   const ownKey = useReadModel(account, activeProfileKey, undefined)
+  const author = shownPerson(intl, "profiles.deletedUser", said.author)
   return (
     <li className="profile-said">
-      <ParticipantLine participant={said.author} linked size={40} />
+      <ParticipantLine participant={author} linked size={40} />
       <p className="u-facts">
         <Stars mark={said.mark} label={<FormattedMessage id="profiles.mark" values={{ mark: said.mark }} />} />
         <Moment alone at={said.createdDate} now={device.now()} />
@@ -37,7 +39,7 @@ const Said = ({ said }: { readonly said: Feedback }): ReactElement => {
           <ReportLink
             target="Feedback"
             targetKey={said.key}
-            label={intl.formatMessage({ id: "profiles.feedback.report" }, { name: said.author.name })}
+            label={intl.formatMessage({ id: "profiles.feedback.report" }, { name: author.name })}
           />
         )}
       </p>

@@ -1,0 +1,7 @@
+/** The other side of a chat, under the name that is shown. D77. */
+import type { IntlShape } from "react-intl"
+import { otherParticipant, type Chat, type ChatParticipant } from "../../../domain/chat.ts"
+import { shownPerson } from "../../i18n/shown-name.ts"
+
+export const shownOther = (intl: IntlShape, chat: Chat, profileKey: string): ChatParticipant =>
+  shownPerson(intl, "chat.deletedUser", otherParticipant(chat, profileKey))
