@@ -1,6 +1,7 @@
 /** What the picture says that stands for a page where its link is shared, and where it is. E426. */
 import { createHash } from "node:crypto"
 import type { Language } from "../../src/domain/languages.ts"
+import type { Side } from "../../src/domain/participants.ts"
 import { shortLanguage } from "./languages.ts"
 import type { ExecutantSubject, ListingSubject } from "./subjects.ts"
 import { priceWords, productOf, type PageTexts } from "./texts.ts"
@@ -9,7 +10,7 @@ import { categoryIcon, categoryNames, ratingWords, townWords } from "./words.ts"
 
 export interface Card {
   /** Whose colour it has: orders are a customer's, offers and profiles an executant's. */
-  readonly side: "customer" | "executant"
+  readonly side: Side
   readonly product: string
   /** What it is, above its name. */
   readonly eyebrow: string

@@ -4,7 +4,7 @@ import type { Failure } from "../domain/failures.ts"
 import type { PickedFile } from "../domain/files.ts"
 import type { Language } from "../domain/languages.ts"
 import { pageSizes } from "../domain/limits.ts"
-import type { ParticipantType } from "../domain/participants.ts"
+import type { ParticipantType, Side } from "../domain/participants.ts"
 import type { ListingRef, QueuedMessage } from "../domain/chat.ts"
 import { toChat, toChatMessage } from "../events/wire/chat.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
@@ -16,7 +16,7 @@ import { inOneTab, untilAnswered } from "./outbox.ts"
 
 interface ProfileRef {
   readonly profileKey: string
-  readonly side: "customer" | "executant"
+  readonly side: Side
 }
 
 export type ChatCommand =

@@ -7,6 +7,7 @@ import { whileOn } from "./features.ts"
 import { notificationHandlers } from "./notifications.ts"
 import { untilAnswered } from "./outbox.ts"
 import { profileHandlers } from "./profiles.ts"
+import type { Side } from "../domain/participants.ts"
 
 /** A chat whose messages are on the device. */
 export interface KnownChat {
@@ -18,7 +19,7 @@ export interface KnownChat {
 export type ConnectionCommand = {
   readonly type: "FillGap"
   readonly profileKey: string
-  readonly side: "customer" | "executant"
+  readonly side: Side
   readonly chats: readonly KnownChat[]
   /**
    * On the first connection of a visit the account's cursor at its first answer, else null. Nothing that is known is

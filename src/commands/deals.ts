@@ -4,6 +4,7 @@ import type { DealCancelReason } from "../domain/deal-cancelling.ts"
 import { dealFilterOf } from "../domain/status-filters.ts"
 import { pageSizes } from "../domain/limits.ts"
 import type { DealsQuery } from "../domain/queries.ts"
+import type { Side } from "../domain/participants.ts"
 import { toDeal } from "../events/wire/deals.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
 import type { Handlers } from "./command.ts"
@@ -18,7 +19,7 @@ export type DealCommand =
   | {
       readonly type: "LoadDeals"
       readonly profileKey: string
-      readonly side: "customer" | "executant"
+      readonly side: Side
       readonly query: DealsQuery
     }
   | ({ readonly type: "LoadDeal" } & Own)

@@ -3,18 +3,19 @@ import type { Observable } from "rxjs"
 import type { Account } from "../domain/account.ts"
 import type { QueuedMessage } from "../domain/chat.ts"
 import type { Language } from "../domain/languages.ts"
+import type { Side } from "../domain/participants.ts"
 import type { Envelope } from "../events/envelope.ts"
 import type { Command } from "./catalogue.ts"
 import type { KnownChat } from "./connection.ts"
 
-interface Side {
+interface ActiveProfile {
   readonly profileKey: string
-  readonly side: "customer" | "executant"
+  readonly side: Side
 }
 
 /** Facts that the reactions carry into commands; the composition root answers them from the read models. */
 export interface ReactionFacts {
-  readonly active: () => Side | null
+  readonly active: () => ActiveProfile | null
   readonly ownProfileKeys: () => readonly string[]
   readonly language: () => Language
   /** Nobody has chosen a language on this device. */

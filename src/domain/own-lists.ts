@@ -1,6 +1,7 @@
 /** Lists of own listings, and the tabs of each. Spec §2 Own orders, Own offers; D41. */
 import { isDeclinedVersion, isWaitingVersion, type ItemStatus, type VersionStatus } from "./listing-statuses.ts"
 import type { Listing, ListingKind } from "./listings.ts"
+import type { Side } from "./participants.ts"
 
 /** Which own listings: the account's orders, or the offers of one of its executant profiles. */
 export interface OwnList {
@@ -11,7 +12,7 @@ export interface OwnList {
 export const ownOrders: OwnList = { kind: "Order", executantKey: null }
 
 /** The own list of a profile that acts for this side. */
-export const ownListOf = (profileKey: string, side: "customer" | "executant"): OwnList =>
+export const ownListOf = (profileKey: string, side: Side): OwnList =>
   side === "customer" ? ownOrders : { kind: "Offer", executantKey: profileKey }
 
 /** The own list that a listing is in. */

@@ -2,6 +2,9 @@
 export const participantNumbers = { Executant: 1, Customer: 2 } as const
 export type ParticipantType = keyof typeof participantNumbers
 
+/** The two sides of the market, as code and addresses name them. */
+export type Side = "customer" | "executant"
+
 export interface Rating {
   readonly value: number | null // null while nobody has left feedback: shown as "New"
   readonly counts: readonly [number, number, number, number, number] // marks 1 to 5
@@ -18,5 +21,4 @@ export interface Participant {
   readonly rating: Rating
 }
 
-export const sideOf = ({ type }: Pick<Participant, "type">): "customer" | "executant" =>
-  type === "Customer" ? "customer" : "executant"
+export const sideOf = ({ type }: Pick<Participant, "type">): Side => (type === "Customer" ? "customer" : "executant")

@@ -1,5 +1,6 @@
 /** The signed-in person. Spec §3 Account. */
 import type { Account } from "../domain/account.ts"
+import type { Side } from "../domain/participants.ts"
 import type { AccountEvent } from "../events/account.ts"
 import { projection } from "./projection.ts"
 
@@ -28,5 +29,5 @@ export const ownAccount = (state: AccountState): Account | null => state.account
 export const activeProfileKey = (state: AccountState): string | null => state.account?.activeProfileKey ?? null
 
 /** Which side the active profile acts for; the theme follows: orange for a customer, blue for an executant (spec §1). */
-export const activeSide = (state: AccountState): "customer" | "executant" =>
+export const activeSide = (state: AccountState): Side =>
   state.account === null || state.account.activeProfileKey === state.account.key ? "customer" : "executant"

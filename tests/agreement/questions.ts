@@ -6,6 +6,7 @@ import { listingKinds, type ListingId, type ListingKind } from "../../src/domain
 import type { ReceivedQuery } from "../../src/domain/queries.ts"
 import { ownOrders, type OwnList, ownListTabs } from "../../src/domain/own-lists.ts"
 import { notificationFilterNames } from "../../src/domain/notifications.ts"
+import type { Side } from "../../src/domain/participants.ts"
 import { ownAccount } from "../../src/projections/account.ts"
 import {
   applicationByKey,
@@ -149,7 +150,7 @@ const ofApplicant = (kind: ListingKind, profileKey: string): readonly Question[]
     )
   })
 
-export const ofProfile = (profileKey: string, side: "customer" | "executant"): readonly Question[] => [
+export const ofProfile = (profileKey: string, side: Side): readonly Question[] => [
   ...(side === "executant" ? ofOwnList({ kind: "Offer", executantKey: profileKey }) : []),
   ...ofApplicant(side === "executant" ? "Order" : "Offer", profileKey),
   ...dealTabs.map((tab) => {

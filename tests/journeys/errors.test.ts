@@ -7,6 +7,7 @@ import type { Page, Route } from "playwright"
 import { beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { Failure } from "../../src/domain/failures.ts"
 import { problemTypes } from "../../src/domain/problems.ts"
+import type { Side } from "../../src/domain/participants.ts"
 import { paths } from "../../src/ui/app/paths.ts"
 import { failureText } from "../../src/ui/i18n/failures.ts"
 import { englishIn } from "../ui/english.ts"
@@ -17,7 +18,7 @@ import { dismissToasts, see, seeSettled, seeTitle, toasts } from "./see.ts"
 import { setStage } from "./stage.ts"
 
 const stage = setStage()
-let people: Readonly<Record<"customer" | "executant", Person>>
+let people: Readonly<Record<Side, Person>>
 let screens: Awaited<ReturnType<typeof findScreens>>
 
 beforeAll(async () => {

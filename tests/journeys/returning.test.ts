@@ -7,6 +7,7 @@ import { fillSignIn, haveSession, seeSignedIn, signIn, signInByPages } from "./e
 import { look, see, seeSettled, seeTheme, seeTitle, toasts } from "./see.ts"
 import { setStage } from "./stage.ts"
 import { composer, say, thread } from "./talking.ts"
+import type { Side } from "../../src/domain/participants.ts"
 
 const clara = "clara@demo.example"
 const nobody = "00000000-0000-4000-8000-000000000000"
@@ -202,7 +203,7 @@ it("switching the profile leaves what was under way with the former one, and fin
     })
     return letThrough
   }
-  const switchTo = async (profile: string, theme: "customer" | "executant"): Promise<void> => {
+  const switchTo = async (profile: string, theme: Side): Promise<void> => {
     await chooseInMenu("Switch profile")
     await page.getByRole("listitem").filter({ hasText: profile }).getByRole("button").click()
     await page.getByRole("button", { name: `Switch to ${profile}` }).click()

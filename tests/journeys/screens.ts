@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises"
 import type { Page } from "playwright"
 import { admin, dora, emil } from "../../server/demo/people.ts"
 import { modalNames } from "../../src/domain/modals.ts"
+import type { Side } from "../../src/domain/participants.ts"
 import { paths } from "../../src/ui/app/paths.ts"
 import { caller, dataOf } from "../server/callers.ts"
 import { tokenOf } from "./entering.ts"
@@ -60,7 +61,7 @@ const linkOn = async (page: Page, path: string, pattern: RegExp): Promise<readon
 }
 
 /** Pages on which Dora and Emil are signed in. */
-type Doors = Readonly<Record<"customer" | "executant", Page>>
+type Doors = Readonly<Record<Side, Page>>
 
 /** What waits for moderators: a text that was written anew, and a complaint. */
 const findTasks = async (url: string): Promise<Pick<Keys, "rewritten" | "complaint">> => {

@@ -2,6 +2,7 @@
 import type { Page } from "playwright"
 import { expect } from "playwright/test"
 import { expectAccessible, keepPicture } from "./browser.ts"
+import type { Side } from "../../src/domain/participants.ts"
 
 /** An expectation that is polled, with its time-out. */
 export const see = expect.configure({ timeout: 20_000 })
@@ -46,7 +47,7 @@ export const dismissToasts = async (page: Page): Promise<void> => {
 }
 
 /** The profile's colours: a customer's or an executant's. */
-export const seeTheme = (page: Page, side: "customer" | "executant"): Promise<void> =>
+export const seeTheme = (page: Page, side: Side): Promise<void> =>
   see(page.locator("html")).toHaveAttribute("data-profile", side)
 
 /** Ends a step: waits until it is loaded, checks it with axe, and keeps a picture where they are asked for. */

@@ -16,12 +16,13 @@ import { UploadRequest } from "../agreement/device.ts"
 import { keyOf, kinds } from "../arbitraries/keys.ts"
 import { exampleOf } from "../commands/contract-examples.ts"
 import { quietDevice } from "../commands/quiet-device.ts"
+import type { Side } from "../../src/domain/participants.ts"
 
 export const me = keyOf(kinds.profile, 1)
 export const ownKeys = [me, keyOf(kinds.profile, 2), keyOf(kinds.profile, 3)] as const
 const stranger = keyOf(kinds.profile, 9)
 
-export const sideOf = (profileKey: string): "customer" | "executant" => (profileKey === me ? "customer" : "executant")
+export const sideOf = (profileKey: string): Side => (profileKey === me ? "customer" : "executant")
 
 /** In the contract's examples all keys begin with this; these two are Anna's and the Painters'. */
 const [family, anna, painters] = [

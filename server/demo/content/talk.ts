@@ -1,8 +1,9 @@
 /** What a chat of the demo is made of. D113. */
 import type { Language } from "../../../src/domain/languages.ts"
+import type { Side } from "../../../src/domain/participants.ts"
 
 export interface DemoTalkMessage {
-  readonly from: "customer" | "executant"
+  readonly from: Side
   readonly text: string
 }
 

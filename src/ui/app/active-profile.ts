@@ -1,5 +1,5 @@
 /** The profile that acts now, whichever kind it is. Spec §1. */
-import type { Rating } from "../../domain/participants.ts"
+import type { Rating, Side } from "../../domain/participants.ts"
 import { account as accountProjection, ownAccount } from "../../projections/account.ts"
 import { executantByKey, profiles } from "../../projections/profiles.ts"
 import { useReadModel } from "./read-models.ts"
@@ -8,7 +8,7 @@ export interface ActiveProfile {
   readonly key: string
   readonly name: string
   readonly photo: string | null
-  readonly side: "customer" | "executant"
+  readonly side: Side
   readonly rating: Rating | null // null while not known
 }
 

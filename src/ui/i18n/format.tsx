@@ -6,6 +6,7 @@ import { startOfDay } from "../../domain/dates.ts"
 import { dayMs, hourMs, minuteMs } from "../../domain/durations.ts"
 import { lastDayOf } from "../../domain/listing-expiry.ts"
 import type { Listing } from "../../domain/listings.ts"
+import type { Side } from "../../domain/participants.ts"
 import { daysBetween } from "./days.ts"
 
 const dayForm = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const
@@ -103,6 +104,6 @@ export const CountText = ({ count }: { readonly count: number }): ReactElement =
   <span>{useIntl().formatNumber(count, { notation: "compact" })}</span>
 )
 
-export const SideText = ({ side }: { readonly side: "customer" | "executant" }): ReactElement => (
+export const SideText = ({ side }: { readonly side: Side }): ReactElement => (
   <FormattedMessage id={side === "customer" ? "core.side.customer" : "core.side.executant"} />
 )

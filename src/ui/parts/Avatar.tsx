@@ -1,12 +1,13 @@
 /** The photo of a person or profile, or their initials; decorative, as the name is beside it. */
 import { useState, type ReactElement } from "react"
 import { initialsOf } from "./initials.ts"
+import type { Side } from "../../domain/participants.ts"
 
 export interface AvatarProps {
   readonly name: string
   readonly photo: string | null
   readonly size?: 24 | 32 | 40 | 56 | 80 | 112 | undefined // px
-  readonly tone?: "customer" | "executant" | undefined
+  readonly tone?: Side | undefined
 }
 
 export const Avatar = ({ name, photo, size = 40, tone }: AvatarProps): ReactElement => {

@@ -3,10 +3,11 @@ import type { ReactElement, ReactNode } from "react"
 import { account as accountProjection, ownAccount } from "../../projections/account.ts"
 import { useReadModel } from "../app/read-models.ts"
 import { RouteWait } from "../loading/RouteWait.tsx"
+import type { Side } from "../../domain/participants.ts"
 
 interface Profile {
   readonly profileKey: string
-  readonly side: "customer" | "executant"
+  readonly side: Side
 }
 
 interface ActiveProfileProps {

@@ -1,5 +1,6 @@
 /** Who may see a route, asked in one order: flag, login, resolution, role, profile. Spec §2; D9, D15. */
 import type { FlagName, Flags } from "../../domain/flags.ts"
+import type { Side } from "../../domain/participants.ts"
 
 export interface Visitor {
   readonly presence: "unknown" | "anonymous" | "signedIn"
@@ -7,7 +8,7 @@ export interface Visitor {
   readonly isModerator: boolean
   readonly isMobile: boolean // at most 1079.98 px wide (D10)
   /** Of the active profile; null while the account is not known, or is about to act as the profile of a link (D15). */
-  readonly side: "customer" | "executant" | null
+  readonly side: Side | null
 }
 
 export interface RouteRules {
@@ -19,7 +20,7 @@ export interface RouteRules {
   /** For moderators, who enter nothing else (D18); members go home. */
   readonly moderators?: true
   /** `otherwise` may have parts of the route's own address, such as `:key`. */
-  readonly side?: { readonly is: "customer" | "executant"; readonly otherwise: string }
+  readonly side?: { readonly is: Side; readonly otherwise: string }
 }
 
 /** wait: not enough is known yet. */

@@ -1,6 +1,7 @@
 /** Who may enter each route. Spec §2 Routes; D9, E235. */
 import type { RoutePattern } from "../../domain/routes.ts"
 import { wantedKinds, type ListingKind } from "../../domain/listings.ts"
+import type { Side } from "../../domain/participants.ts"
 import { paths } from "../app/paths.ts"
 import type { RouteRules } from "./guards.ts"
 
@@ -28,8 +29,7 @@ const ownOffers: RouteRules = { flag: "offer", ...executants("/orders") }
 const ordersOwner: RouteRules = { flag: "order", login: true, linked: true }
 const offersOwner: RouteRules = { flag: "offer", linked: true, ...executants("/offers/:key") }
 const applications = { flag: "applications" } as const
-const sentTo = (side: "customer" | "executant"): string =>
-  paths.sentApplications(wantedKinds[side], { tab: "active", page: 1 })
+const sentTo = (side: Side): string => paths.sentApplications(wantedKinds[side], { tab: "active", page: 1 })
 const deals: RouteRules = { flag: "deals", login: true, linked: true }
 
 type OwnPage = Extract<RoutePattern, `/my-${string}`>

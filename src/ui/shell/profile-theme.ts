@@ -3,10 +3,9 @@ import { useEffect } from "react"
 import { ownerSides } from "../../domain/listings.ts"
 import { rooms } from "../../domain/routes.ts"
 import { searchQuery } from "../../domain/search.ts"
+import type { Side } from "../../domain/participants.ts"
 import { activeSide, account } from "../../projections/account.ts"
 import { useReadModel } from "../app/read-models.ts"
-
-type Side = "customer" | "executant"
 
 export const themeOf = (path: string, search: string, side: Side): Side =>
   path === rooms.search ? ownerSides[searchQuery(new URLSearchParams(search)).kind] : side

@@ -2,13 +2,14 @@
 import { useCallback, useMemo, useState } from "react"
 import type { Failure } from "../../../domain/failures.ts"
 import { pageSizes } from "../../../domain/limits.ts"
+import type { Side } from "../../../domain/participants.ts"
 import { chat as chatProjection, chatsPage } from "../../../projections/chat.ts"
 import { useFresh } from "../../app/fresh.ts"
 import { useModels, useReadModel } from "../../app/read-models.ts"
 
 export interface ChatProfile {
   readonly profileKey: string
-  readonly side: "customer" | "executant"
+  readonly side: Side
 }
 
 export interface ChatList {

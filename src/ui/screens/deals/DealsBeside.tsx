@@ -2,6 +2,7 @@
 import { Suspense, type ReactElement, type ReactNode } from "react"
 import { useIntl } from "react-intl"
 import type { DealsQuery } from "../../../domain/queries.ts"
+import type { Side } from "../../../domain/participants.ts"
 import { deals, dealsPage, dealsQueryOf } from "../../../projections/deals.ts"
 import { useRoomBeside } from "../../app/media.ts"
 import { useReadModel } from "../../app/read-models.ts"
@@ -12,7 +13,7 @@ import { DealsScreen } from "./DealsScreen.tsx"
 
 interface DealsBesideProps {
   readonly profileKey: string
-  readonly side: "customer" | "executant"
+  readonly side: Side
   /** Of the address of the list; null where the address names a deal. */
   readonly query: DealsQuery | null
   readonly chosenKey: string | null

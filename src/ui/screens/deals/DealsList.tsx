@@ -4,6 +4,7 @@ import { useIntl } from "react-intl"
 import { pageSizes } from "../../../domain/limits.ts"
 import type { DealsQuery } from "../../../domain/queries.ts"
 import { plainSearch } from "../../../domain/search.ts"
+import type { Side } from "../../../domain/participants.ts"
 import { deals, dealsPage } from "../../../projections/deals.ts"
 import { useFresh } from "../../app/fresh.ts"
 import { useListPages } from "../../app/list-pages.ts"
@@ -17,7 +18,7 @@ import { DealCard } from "./DealCard.tsx"
 
 interface DealsListProps {
   readonly profileKey: string
-  readonly side: "customer" | "executant"
+  readonly side: Side
   readonly query: DealsQuery
   /** Of the one that is open beside the list. */
   readonly chosenKey: string | null

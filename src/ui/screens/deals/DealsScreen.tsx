@@ -4,6 +4,7 @@ import { useIntl } from "react-intl"
 import { useLocation } from "wouter"
 import { dealTabs } from "../../../domain/deals.ts"
 import type { DealsQuery } from "../../../domain/queries.ts"
+import type { Side } from "../../../domain/participants.ts"
 import { TabLinks } from "../../parts/Tabs.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { paths } from "../../app/paths.ts"
@@ -11,7 +12,7 @@ import { DealsList } from "./DealsList.tsx"
 
 interface DealsScreenProps {
   readonly profileKey: string
-  readonly side: "customer" | "executant"
+  readonly side: Side
   readonly query: DealsQuery
   /** Of the one that is open beside the list, and heads the page. */
   readonly chosenKey: string | null

@@ -1,12 +1,13 @@
 /** The deals in progress of a profile, asked for where a list of applications or listings leads to them. D56. */
 import type { Deal } from "../../../domain/deals.ts"
+import type { Side } from "../../../domain/participants.ts"
 import { deals, dealsPage, runningDeals } from "../../../projections/deals.ts"
 import { useFresh } from "../../app/fresh.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
 
 interface Wanted {
   readonly profileKey: string
-  readonly side: "customer" | "executant"
+  readonly side: Side
   /** What the deals are about; null for whatever it is. */
   readonly listingKey: string | null
   /** Nothing is asked for while there is no need to know. */

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react"
 import { closedDateOf, type Deal } from "../../../domain/deals.ts"
 import { feedbackRefusal } from "../../../domain/feedback.ts"
+import type { Side } from "../../../domain/participants.ts"
 import { closedDeals, deals, dealsPage } from "../../../projections/deals.ts"
 import { useApp } from "../../app/context.tsx"
 import { type Fresh, useFresh } from "../../app/fresh.ts"
@@ -21,9 +22,9 @@ export const useIsRateable = (): ((deal: Deal) => boolean) => {
     feedbackRefusal({ status: deal.status, closedDate: closedDateOf(deal) }, { hasGiven: false, now }) === null
 }
 
-interface Side {
+interface OwnProfile {
   readonly profileKey: string
-  readonly side: "customer" | "executant"
+  readonly side: Side
 }
 
 const lastEnded = { tab: "archive", page: 1 } as const
@@ -35,7 +36,7 @@ interface Rateable {
 }
 
 /** The profile's deals that can still be rated, as far as its newest ended ones tell. */
-export const useRateableDeals = ({ profileKey, side }: Side): Rateable => {
+export const useRateableDeals = ({ profileKey, side }: OwnProfile): Rateable => {
   const [hasDeals, hasFeedbacks] = [useFlag("deals"), useFlag("feedbacks")]
   const isRateable = useIsRateable()
   const closed = useReadModel(deals, closedDeals, profileKey)

@@ -3,6 +3,7 @@ import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Account } from "../../../domain/account.ts"
 import type { NotificationsQuery } from "../../../domain/queries.ts"
+import type { Side } from "../../../domain/participants.ts"
 import { chat, isUnreadKnown, unreadOfProfile } from "../../../projections/chat.ts"
 import { feedback, unratedAmong } from "../../../projections/feedback.ts"
 import {
@@ -47,7 +48,7 @@ const News = (): ReactElement => {
 
 interface WaitingProps {
   readonly account: Account
-  readonly side: "customer" | "executant"
+  readonly side: Side
 }
 
 export const Waiting = ({ account, side }: WaitingProps): ReactElement => {

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl"
 import type { ListingKind } from "../../../domain/listings.ts"
 import { ownListOf, ownListOfListing, type OwnList } from "../../../domain/own-lists.ts"
 import type { OwnListingsQuery } from "../../../domain/queries.ts"
+import type { Side } from "../../../domain/participants.ts"
 import { listings, ownListing, ownListingsPage, ownListQueryOf } from "../../../projections/listings.ts"
 import { useRoomBeside } from "../../app/media.ts"
 import { useReadModel } from "../../app/read-models.ts"
@@ -15,7 +16,7 @@ import { OwnListingsScreen } from "./OwnListingsScreen.tsx"
 interface OwnListingsBesideProps {
   readonly kind: ListingKind
   readonly profileKey: string
-  readonly side: "customer" | "executant"
+  readonly side: Side
   /** Of the address of a list; null where the address names one of it. */
   readonly query: OwnListingsQuery | null
   readonly chosenKey: string | null

@@ -2,6 +2,7 @@
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { wantedKinds } from "../../../domain/listings.ts"
+import type { Side } from "../../../domain/participants.ts"
 import { applications, applicationsPage } from "../../../projections/applications.ts"
 import { deals, dealsPage } from "../../../projections/deals.ts"
 import { favorites, favoritesPage } from "../../../projections/favorites.ts"
@@ -15,7 +16,7 @@ const query = { tab: "active", page: 1 } as const
 
 interface TileOfProfileProps {
   readonly profileKey: string
-  readonly side: "customer" | "executant"
+  readonly side: Side
 }
 
 export const ApplicationsTile = ({ profileKey, side }: TileOfProfileProps): ReactElement => {

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import { isDraftExecutant } from "../../../domain/executant-statuses.ts"
 import type { Executant } from "../../../domain/profiles.ts"
+import type { Side } from "../../../domain/participants.ts"
 import { chat, unreadOfProfile } from "../../../projections/chat.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { SideText } from "../../i18n/format.tsx"
@@ -14,7 +15,7 @@ export interface OwnProfile {
   readonly key: string
   readonly name: string
   readonly photo: string | null
-  readonly side: "customer" | "executant"
+  readonly side: Side
   readonly executant: Executant | null
 }
 

@@ -12,13 +12,13 @@ import { GalleryIcons } from "./GalleryIcons.tsx"
 import { GalleryStates } from "./GalleryStates.tsx"
 import { GalleryWays } from "./GalleryWays.tsx"
 import { useWords } from "./words.ts"
+import type { Side } from "../../../domain/participants.ts"
 
-type Profile = "customer" | "executant"
 type Scheme = "device" | "light" | "dark"
 
 export const Gallery = (): ReactElement => {
   const t = useWords()
-  const [profile, setProfile] = useState<Profile>("customer")
+  const [profile, setProfile] = useState<Side>("customer")
   const [scheme, setScheme] = useState<Scheme>("device")
   return (
     <div className="gallery" data-profile={profile} data-scheme={scheme === "device" ? undefined : scheme}>

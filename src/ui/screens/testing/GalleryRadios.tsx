@@ -3,12 +3,13 @@ import { useState, type ReactElement } from "react"
 import { RadioCards, Segmented } from "../../parts/RadioCards.tsx"
 import { Specimen } from "./Specimen.tsx"
 import { useWords } from "./words.ts"
+import type { Side } from "../../../domain/participants.ts"
 
 type Unit = "Service" | "Day" | "Hour"
 
 export const GalleryRadios = (): ReactElement => {
   const t = useWords()
-  const [side, setSide] = useState<"customer" | "executant">("customer")
+  const [side, setSide] = useState<Side>("customer")
   const [unit, setUnit] = useState<Unit>("Service")
   return (
     <>
