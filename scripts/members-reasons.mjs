@@ -48,7 +48,7 @@ const reasons = {
   ParticipantType: { "*": "a deal has two sides (spec §1), each the other's counterpart" },
   PushPlatform: { apns: "the one service that counts letters in bytes" },
   PushStanding: { "*": "a device is pushed to, could be, or can't, with words for each reason in `use-push.ts`" },
-  SearchSort: { recommended: defaults },
+  Side: { "*": "a deal has two sides (spec §1), each the other's counterpart" },
   SearchView: { map: "the list is what is shown without it" },
   SignInStart: { nothingKept: "all other starts lead away" },
   TaskStatus: { Waiting: "all others are decided, as `isDecided` has it, which the first load does without" },

@@ -57,6 +57,7 @@ const scaledTests = () => {
 /** @returns {readonly Step[]} */
 const longSteps = () => [
   { name: "build", says: "client build", run: ["esbuild.config.mjs"] },
+  { name: "members", says: "no member of an enumeration is forgotten", run: ["scripts/members.mjs"] },
   {
     ...vitest("long", `floods and random tests at ${longScale} times the size`, [
       "--no-file-parallelism",
