@@ -82,7 +82,8 @@ const heard = new Map<string, string>()
 
 /** A message without its arguments, the same for one and for many; "…" for what is none. */
 export const wordsOf = (seen: string): string => {
-  const text = seen.replaceAll("\u{A0}", " ") // which lines may not part (E434)
+  // Signs that keep what lines may not part (E434).
+  const text = seen.replaceAll("\u{A0}", " ").replaceAll("\u{2060}", "")
   const before = heard.get(text)
   if (before !== undefined) return before
   const words = isTwoTexts(text) ? text : (known.find(({ way }) => isSaid(way, text))?.text ?? "…")
