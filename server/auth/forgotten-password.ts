@@ -116,7 +116,7 @@ const choosingRoutes = (app: FastifyInstance, options: LetterOptions): void => {
         } finally {
           leave()
         }
-        void reply.header("set-cookie", await devices.remember(cookies, subject))
+        void reply.header("set-cookie", await devices.remember(cookies, subject, false))
         return send(200, passwordSetPage(frame, texts))
       },
     })

@@ -66,7 +66,7 @@ export const openInteractions = (options: InteractionOptions) => {
     if (!isNew && (await devices.idOf(cookies, subject)) === undefined)
       await inTurn(request, () => note("sign-in.new-device", { subject, network: networkOf(request.ip) }))
     const isOwnDevice = borrowed !== true
-    if (isOwnDevice) void reply.header("set-cookie", await devices.remember(cookies, subject))
+    if (isOwnDevice) void reply.header("set-cookie", await devices.remember(cookies, subject, secondStep !== undefined))
     const context = isOwnDevice ? {} : { acr: borrowedDevice }
     const amr = secondStep === undefined ? [by] : [by, secondStep, "mfa"]
     const login = { accountId: subject, amr, remember: isOwnDevice, ...context }

@@ -32,7 +32,7 @@ interface Shown extends Problems {
 /** Routes below `/identity`. */
 export const passkeyRoutes = (app: FastifyInstance, options: PasswordOptions): void => {
   const { db, frame, publicUrl, productName } = options
-  const { host, inTurn, changes, withStep, sendOverview, sendCodes } = ownSecondSteps(options)
+  const { host, inTurn, changes, withStep, notePassed, sendOverview, sendCodes } = ownSecondSteps(options)
 
   acceptForms(app)
 
@@ -74,7 +74,10 @@ export const passkeyRoutes = (app: FastifyInstance, options: PasswordOptions): v
       if (!isOwnForm(request, publicUrl)) return sendOverview(asked, 403, texts.problems.otherOrigin)
       const made = { name: nameIn(asked), answer: textIn(request.body, "answer") }
       const added = await inTurn(request, () => changes.addPasskey(toldOf(asked), askingOf(asked), made))
-      if ("codes" in added) return added.codes === null ? sendHome(asked) : sendCodes(asked, added.codes)
+      if ("codes" in added) {
+        await notePassed(asked)
+        return added.codes === null ? sendHome(asked) : sendCodes(asked, added.codes)
+      }
       if (added.refused === "gone") return sendOverview(asked, 422, setupOver)
       const shown = { name: made.name, endsOthers: endsOthersIn(request), problems: {}, problem: newPasskeyFailed }
       return sendCreating(asked, { status: 422, ...shown })

@@ -45,7 +45,7 @@ export const toldOf = ({ request, person, here, texts }: Asked) => ({
 export const sendHome = ({ reply }: Asked): FastifyReply => reply.redirect(secondStepPath, 303)
 
 export const ownSecondSteps = (options: PasswordOptions) => {
-  const { db, frame, turns, publicUrl } = options
+  const { db, devices, frame, turns, publicUrl } = options
   const ownPage = ownPages(options)
   const host = passkeyHost(publicUrl)
   const inTurn = <Value>({ ip }: FastifyRequest, work: () => Promise<Value>): Promise<Value> =>
@@ -61,6 +61,12 @@ export const ownSecondSteps = (options: PasswordOptions) => {
         const step = await inTurn(request, () => secondStepOf(db, person.subject))
         return answer({ request, reply, person, here, texts, step })
       }),
+
+    /** Whoever has just set something up has passed the second step on this device, where it is one of theirs. */
+    notePassed: async ({ request: { headers }, reply, person: { subject } }: Asked): Promise<void> => {
+      if ((await devices.idOf(headers.cookie, subject)) !== undefined)
+        void reply.header("set-cookie", await devices.remember(headers.cookie, subject, true))
+    },
 
     sendOverview: ({ reply, texts, step }: Asked, status: number, problem?: string): FastifyReply =>
       sendPage(reply, status, secondStepPage(frame, texts, { step, hasPasskeys: host !== null, problem })),

@@ -10,7 +10,7 @@ import { codesOfDevice, codesOfPair, codesOfPerson, lockoutsNoted, tellingsOfPer
 export interface CodeAttempt {
   readonly subject: string
   readonly network: string
-  /** The device's id, where the person has signed in on it before. */
+  /** The device's id, where the person has passed the second step on it before. */
   readonly device: string | undefined
   /** Whether there are few enough codes to guess one: recovery codes are too many. */
   readonly isGuessable: boolean

@@ -18,7 +18,7 @@ const setupPlaceOf = (asked: Asked): SetupPlace => ({ id: placeIn(asked), subjec
 /** Routes below `/identity`. */
 export const secondStepRoutes = (app: FastifyInstance, options: PasswordOptions): void => {
   const { db, frame, publicUrl, productName } = options
-  const { inTurn, changes, withStep, sendOverview, sendCodes } = ownSecondSteps(options)
+  const { inTurn, changes, withStep, notePassed, sendOverview, sendCodes } = ownSecondSteps(options)
 
   acceptForms(app)
 
@@ -71,7 +71,10 @@ export const secondStepRoutes = (app: FastifyInstance, options: PasswordOptions)
       if (!isOwnForm(request, publicUrl)) return sendOverview(asked, 403, texts.problems.otherOrigin)
       const code = textIn(request.body, "code")
       const setUp = await inTurn(request, () => changes.addApp(toldOf(asked), setupPlaceOf(asked), code))
-      if ("codes" in setUp) return setUp.codes === null ? sendHome(asked) : sendCodes(asked, setUp.codes)
+      if ("codes" in setUp) {
+        await notePassed(asked)
+        return setUp.codes === null ? sendHome(asked) : sendCodes(asked, setUp.codes)
+      }
       if (setUp.refused === "gone") return sendOverview(asked, 422, setupOver)
       const problems = { code: code.trim() === "" ? noCode : wrongCode }
       return sendScanning(asked, 422, { secret: setUp.secret, endsOthers: endsOthersIn(request), problems })

@@ -144,7 +144,7 @@ export const signInStepRoutes = (app: FastifyInstance, options: InteractionOptio
     if (!isOwnForm(request, publicUrl))
       return sendAsking(request, reply, held, { status: 403, problems: {}, problem: texts.problems.otherOrigin })
     const network = networkOf(request.ip)
-    const device = await devices.idOf(request.headers.cookie, subject)
+    const device = await devices.passedIdOf(request.headers.cookie, subject)
     const attempt = { subject, network, device, isGuessable: held.way === "app" }
     const refused = await inTurn(request, async () => {
       const again = await recordCode(db, attempt)

@@ -68,3 +68,12 @@ export const firstStep = async (visitor: Visitor, email: string, typed = passwor
   const { url } = await visitor.authorize({ prompt: "login" })
   return visitor.submit(url, { email, password: typed })
 }
+
+/** Sends a code from the page that asks for it. */
+export const answer = (visitor: Visitor, { url }: Page, code: string, headers = {}): Promise<Page> =>
+  visitor.submit(url, { code }, headers)
+
+/** The same page, for a recovery code. */
+export const byRecovery = ({ url }: Page): string => `${url}${url.includes("?") ? "&" : "?"}by=recovery`
+
+export const isIn = ({ location }: Page): boolean => location?.includes("code=") === true
