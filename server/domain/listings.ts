@@ -12,7 +12,7 @@ import { refused, type Refusal } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"
 import { isCategory } from "../data/classificator.ts"
 import type { Schema } from "../db/schema.ts"
-import { priceColumns } from "../views/prices.ts"
+import { priceColumns } from "./prices.ts"
 import { requireNoErrors } from "./fields.ts"
 
 export type Listing = Selectable<Schema["listings"]>

@@ -2,7 +2,7 @@
 import * as Effect from "effect/Effect"
 import { toAccount } from "../events/wire/account.ts"
 import type { Language } from "../domain/languages.ts"
-import type { Wire } from "../events/wire/participants.ts"
+import type { Wire } from "../events/wire/wire.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
 import type { Handlers } from "./command.ts"
 import { Device, Progress } from "./services.ts"

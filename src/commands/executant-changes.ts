@@ -2,7 +2,7 @@
 import * as Effect from "effect/Effect"
 import { isWaitingVersion } from "../domain/listing-statuses.ts"
 import type { EventOf } from "../events/catalogue.ts"
-import type { Wire } from "../events/wire/participants.ts"
+import type { Wire } from "../events/wire/wire.ts"
 import { toExecutant } from "../events/wire/profiles.ts"
 import { ask, Sdk, type Answer } from "../sdk/sdk.ts"
 

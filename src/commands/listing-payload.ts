@@ -3,7 +3,7 @@ import { writtenText, type ListingDraft, type ListingText } from "../domain/list
 import { oneLine } from "../domain/graphemes.ts"
 import type { PlaceChange } from "../domain/place-drafts.ts"
 import { majorOf } from "../domain/prices.ts"
-import type { Wire } from "../events/wire/participants.ts"
+import type { Wire } from "../events/wire/wire.ts"
 
 /** The words of a listing. */
 export const textPayload = ({

@@ -2,7 +2,7 @@
 import * as Effect from "effect/Effect"
 import type { Listing, ListingKind } from "../domain/listings.ts"
 import { toListing } from "../events/wire/listings.ts"
-import type { Wire } from "../events/wire/participants.ts"
+import type { Wire } from "../events/wire/wire.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
 
 const paths = { Order: "/orders/{key}", Offer: "/offers/{key}" } as const satisfies Readonly<

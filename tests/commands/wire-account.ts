@@ -1,5 +1,5 @@
 /** What the server says of an account. */
-import type { Wire } from "../../src/events/wire/participants.ts"
+import type { Wire } from "../../src/events/wire/wire.ts"
 
 export const wireAccount: Wire["Account"] = {
   key: "anna",

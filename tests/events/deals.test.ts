@@ -1,7 +1,7 @@
 /** What the client makes of the contract's deals. Contract: openapi/schemas/deal.yaml. */
 import { expect, it } from "vitest"
 import { toDeal } from "../../src/events/wire/deals.ts"
-import type { Wire } from "../../src/events/wire/participants.ts"
+import type { Wire } from "../../src/events/wire/wire.ts"
 import { exampleOf } from "../commands/contract-examples.ts"
 
 const wire = exampleOf("deals", "getDeal", 1).body as Wire["Deal"]

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { toFeedback } from "../../src/events/wire/feedback.ts"
 import { toListedOffer } from "../../src/events/wire/listings.ts"
-import type { Wire } from "../../src/events/wire/participants.ts"
+import type { Wire } from "../../src/events/wire/wire.ts"
 import { toExecutant, toPublicCustomer, toPublicExecutant } from "../../src/events/wire/profiles.ts"
 
 const rating = { value: 4.5, count1: 0, count2: 0, count3: 0, count4: 1, count5: 1 }

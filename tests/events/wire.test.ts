@@ -2,7 +2,10 @@
 import { describe, expect, it } from "vitest"
 import { toAccount } from "../../src/events/wire/account.ts"
 import { toChat } from "../../src/events/wire/chat.ts"
-import { toParticipant, toPrice, toRating, toStoredFile, type Wire } from "../../src/events/wire/participants.ts"
+import { toStoredFile } from "../../src/events/wire/files.ts"
+import { toParticipant, toRating } from "../../src/events/wire/participants.ts"
+import { toPrice } from "../../src/events/wire/prices.ts"
+import type { Wire } from "../../src/events/wire/wire.ts"
 
 const rating = { value: 4.5, count1: 1, count2: 2, count3: 3, count4: 4, count5: 5 }
 

@@ -1,7 +1,7 @@
 /** A link that names a profile: ours, one that we did not know of yet, or a stranger's. D14, D15, E184. */
 import { expect, it } from "vitest"
 import { toAccount } from "../../src/events/wire/account.ts"
-import type { Wire } from "../../src/events/wire/participants.ts"
+import type { Wire } from "../../src/events/wire/wire.ts"
 import { setUp, typesOf, type Bench } from "../commands/bus-on-a-server.ts"
 import type { Said } from "../sdk/local-server.ts"
 import { useLinkedProfile } from "../../src/ui/routes/linked-profile.ts"

@@ -1,7 +1,8 @@
 /** Wire → domain: the account. Contract: openapi/schemas/account.yaml. */
 import type { Account } from "../../domain/account.ts"
 import { toDeeds } from "./profiles.ts"
-import { toRating, type Wire } from "./participants.ts"
+import { toRating } from "./participants.ts"
+import type { Wire } from "./wire.ts"
 
 export const toAccount = (wire: Wire["Account"], asOf: number): Account => ({
   key: wire.key,

@@ -1,6 +1,8 @@
 /** Wire → domain: applications to orders and to offers. Contract: openapi/schemas/application.yaml. E10. */
 import type { Application, ApplicationCounts } from "../../domain/applications.ts"
-import { toParticipant, toPrice, type Wire } from "./participants.ts"
+import { toParticipant } from "./participants.ts"
+import { toPrice } from "./prices.ts"
+import type { Wire } from "./wire.ts"
 
 const listingOf = (wire: Wire["Application"] | Wire["OfferApplication"]) =>
   "order" in wire ? ({ kind: "Order", ...wire.order } as const) : ({ kind: "Offer", ...wire.offer } as const)

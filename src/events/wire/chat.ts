@@ -2,7 +2,9 @@
 import type { Chat, ChatMessage, ChatParticipant } from "../../domain/chat.ts"
 import type { ChatUnread } from "../chat.ts"
 import type { NotificationsWire } from "./notifications.ts"
-import { toParticipant, toStoredFile, type Wire } from "./participants.ts"
+import { toStoredFile } from "./files.ts"
+import { toParticipant } from "./participants.ts"
+import type { Wire } from "./wire.ts"
 
 export const toChatMessage = (wire: Wire["ChatMessage"], asOf: number): ChatMessage => ({
   key: wire.messageKey,

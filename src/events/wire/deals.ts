@@ -1,7 +1,10 @@
 /** Wire → domain: deals. Contract: openapi/schemas/deal.yaml. */
 import type { Deal } from "../../domain/deals.ts"
 import { toPlace } from "./locations.ts"
-import { toParticipant, toPrice, toStoredFile, type Wire } from "./participants.ts"
+import { toStoredFile } from "./files.ts"
+import { toParticipant } from "./participants.ts"
+import { toPrice } from "./prices.ts"
+import type { Wire } from "./wire.ts"
 
 export const toDeal = (wire: Wire["Deal"], asOf: number): Deal => ({
   key: wire.key,

@@ -1,7 +1,7 @@
 /** Wire → domain: favourites of both kinds. Contract: openapi/schemas/favorite.yaml. */
 import type { Favorite, FavoriteMark } from "../../domain/favorites.ts"
 import { toPublicListing } from "./listings.ts"
-import type { Wire } from "./participants.ts"
+import type { Wire } from "./wire.ts"
 
 type OnWire = Wire["FavoriteOrder"] | Wire["FavoriteOffer"]
 

@@ -1,6 +1,7 @@
 /** Wire → domain: feedback. Contract: openapi/schemas/feedback.yaml. */
 import type { DealFeedbacks, Feedback } from "../../domain/feedback.ts"
-import { toRating, type Wire } from "./participants.ts"
+import { toRating } from "./participants.ts"
+import type { Wire } from "./wire.ts"
 
 export const toFeedback = (wire: Wire["Feedback"]): Feedback => ({
   key: wire.key,

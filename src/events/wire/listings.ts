@@ -1,7 +1,10 @@
 /** Wire → domain: orders and offers become listings. Contract: openapi/schemas/order.yaml, offer.yaml. E10. */
 import type { ListedListing, Listing, PublicListing } from "../../domain/listings.ts"
 import { toPlace } from "./locations.ts"
-import { toParticipant, toPrice, toStoredFile, type Wire } from "./participants.ts"
+import { toStoredFile } from "./files.ts"
+import { toParticipant } from "./participants.ts"
+import { toPrice } from "./prices.ts"
+import type { Wire } from "./wire.ts"
 
 /** What the two wire shapes name differently. */
 const face = (wire: Wire["PublicOrder"] | Wire["PublicOffer"]) =>

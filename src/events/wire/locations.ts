@@ -1,6 +1,6 @@
 /** Wire → domain: places. Contract: openapi/schemas/search.yaml, location.yaml. D28, D46. */
 import type { FoundAddress, Place } from "../../domain/locations.ts"
-import type { Wire } from "./participants.ts"
+import type { Wire } from "./wire.ts"
 
 export const toFoundAddress = ({ key, address, freeFormAddress, metadata }: Wire["Address"]): FoundAddress => ({
   key,

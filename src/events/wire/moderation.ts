@@ -6,7 +6,8 @@ import type {
   ModerationTarget,
   ModerationTask,
 } from "../../domain/moderation-tasks.ts"
-import { toStoredFile, type Wire } from "./participants.ts"
+import { toStoredFile } from "./files.ts"
+import type { Wire } from "./wire.ts"
 
 const toModeratedText = ({ name, description }: ModeratedText): ModeratedText => ({ name, description })
 

@@ -7,7 +7,8 @@ import { toDeal } from "./deals.ts"
 import { toDealFeedbacks } from "./feedback.ts"
 import { toNotification, type NotificationsWire } from "./notifications.ts"
 import { toListing } from "./listings.ts"
-import { toParticipant, toStoredFile } from "./participants.ts"
+import { toStoredFile } from "./files.ts"
+import { toParticipant } from "./participants.ts"
 import { toExecutant } from "./profiles.ts"
 
 type SystemNotification = NotificationsWire["SystemNotification"]

@@ -1,6 +1,8 @@
 /** Wire → domain: profiles of both sides. Contract: openapi/schemas/executant.yaml, account.yaml. */
 import type { Contacts, Deeds, Executant, ExecutantWork, PublicProfile } from "../../domain/profiles.ts"
-import { toRating, toStoredFile, type Wire } from "./participants.ts"
+import { toStoredFile } from "./files.ts"
+import { toRating } from "./participants.ts"
+import type { Wire } from "./wire.ts"
 
 export const toDeeds = ({ ordersInProgress, ordersCompleted, completionRate }: Wire["AccountMetadata"]): Deeds => ({
   ordersInProgress,
