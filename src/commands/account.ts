@@ -9,8 +9,8 @@ import { Device, Progress } from "./services.ts"
 
 export type AccountCommand =
   | { readonly type: "LoadAccount" }
-  /** Changes what is said; public at once (E54). */
-  | { readonly type: "ChangeAccount"; readonly name: string; readonly description: string }
+  /** Changes what is said of it, and leaves the rest (E631); public at once (E54). */
+  | { readonly type: "ChangeAccount"; readonly name?: string; readonly description?: string }
   | { readonly type: "ChangePhone"; readonly phone: string | null }
   /** On this device, and for what the server writes where the person has an account that may be changed. */
   | { readonly type: "ChooseLanguage"; readonly language: Language; readonly isAccounts: boolean }
@@ -75,7 +75,7 @@ export const accountHandlers: Handlers<AccountCommand> = {
   ChangeAccount: {
     policy: "once",
     failureDisplay: "inPlace",
-    handle: ({ name, description }) => Effect.map(changed({ name, description }), (event) => [event]),
+    handle: ({ type: _, ...words }) => Effect.map(changed(words), (event) => [event]),
   },
 
   ChangePhone: {

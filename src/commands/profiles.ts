@@ -16,12 +16,12 @@ import { Device, Progress } from "./services.ts"
 
 export type ProfileCommand =
   | { readonly type: "LoadExecutants" }
-  /** Changes the words of an own profile, and sends it to moderation. */
+  /** Changes those words of an own profile, leaves the others (E631), and sends it to moderation. */
   | ({
       readonly type: "ChangeExecutant"
       readonly key: string
       readonly status: ExecutantStatus // as the person saw it (E57)
-    } & ExecutantWords)
+    } & Partial<ExecutantWords>)
   | { readonly type: "SubscribeExecutant"; readonly key: string; readonly isSubscribed: boolean }
   | { readonly type: "LoadPublicProfile"; readonly profile: ProfileId }
   /** The newest few, or all of them. */
@@ -99,12 +99,12 @@ export const profileHandlers: Handlers<ProfileCommand> = {
   ChangeExecutant: {
     policy: "once",
     failureDisplay: "inPlace",
-    handle: ({ key, status, name, categoryKey, description, workExperience, educationDescription }) =>
+    handle: ({ type: _, key, status, categoryKey, ...texts }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
         const params = { path: { key }, query: { publish: true } }
-        const texts = { name, description, workExperience, educationDescription }
-        const body = { ...texts, classificatorPrimaryKey: categoryKey, status }
+        const category = categoryKey === undefined ? {} : { classificatorPrimaryKey: categoryKey }
+        const body = { ...texts, ...category, status }
         return [afterChange(yield* ask((signal) => core.PUT("/executant/{key}", { params, body, signal })))]
       }).pipe(
         // Moderation, or another tab, was faster: the page must show how it stands (D96).

@@ -144,3 +144,26 @@ it("a customer keeps an offer and an order, takes it back, and another tab agree
   await see(heading).toBeFocused()
   expect(customer.errors).toEqual([])
 })
+
+it("two tabs that change different words of a person undo nothing of each other", async () => {
+  const person = await newPerson(stage.browser, "people-tabs", { url: stage.server.url, viewport: "wide" })
+  keepPicturesOfFailure(person)
+  const { page, context } = person
+  await register(person, somebodyNew("Journey Tilda"), "/settings")
+  const tab = await context.newPage()
+  for (const one of [page, tab]) {
+    await one.goto("/settings")
+    await one.getByRole("button", { name: "Edit" }).click()
+  }
+  await tab.getByLabel("About you").fill("I like old houses.")
+  await page.getByLabel("Name").fill("Journey Thea")
+  await page.getByRole("button", { name: "Save" }).click()
+  await see(page.getByRole("heading", { name: "Journey Thea" })).toBeVisible()
+  await see(tab.getByLabel("Name")).toHaveValue("Journey Thea")
+  await tab.getByRole("button", { name: "Save" }).click()
+  for (const one of [page, tab]) {
+    await see(one.getByText("I like old houses.")).toBeVisible()
+    await see(one.getByRole("heading", { name: "Journey Thea" })).toBeVisible()
+  }
+  expect(person.errors).toEqual([])
+})

@@ -209,3 +209,54 @@ describe("a draft", () => {
     expect(form.drafts.count()).toBe(0)
   })
 })
+
+describe("a form over what is there already", () => {
+  /** What is there, and changes while the form is open. */
+  const openedOver = async (kept: { there: Letter }, drafts: Drafts = draftsInMemory()) => {
+    const bench = await setUp(() => sent)
+    const changed: Partial<Letter>[] = []
+    const form = await showHook(appOn(bench, { drafts }), () =>
+      useForm<Letter, Name>({
+        form: "anna/words",
+        start: kept.there,
+        isOfKept: true,
+        names,
+        rules: () => ({ userName: [], email: [], message: [] }),
+        wireNames: {},
+        clean: (given) => ({ ...given, userName: given.userName.trim() }),
+        about: { type: "SendSupportLetter" },
+      }),
+    )
+    const send = () =>
+      form.act(() =>
+        form.now().send((what) => {
+          changed.push(what.changed)
+          return { type: "SendSupportLetter", ...what.value }
+        }),
+      )
+    return { ...form, drafts, changed, send }
+  }
+
+  it("sends what was changed in it alone, and shows what was changed elsewhere meanwhile", async () => {
+    const kept = { there: letter }
+    const form = await openedOver(kept)
+    await form.act(() => form.now().change({ message: "Hello again" }))
+    kept.there = { ...letter, userName: "Anna Nowak" }
+    await form.act(() => form.now().leave("message"))
+    expect(form.now().value).toEqual({ ...kept.there, message: "Hello again" })
+    await form.send()
+    expect(form.changed).toEqual([{ message: "Hello again" }])
+  })
+
+  it("brings nothing back from before by its draft", async () => {
+    const kept = { there: letter }
+    const first = await openedOver(kept)
+    await first.act(() => first.now().change({ message: "Hello again" }))
+    await first.leave()
+    const there = { ...letter, userName: "Anna Nowak" }
+    const again = await openedOver({ there }, first.drafts)
+    expect(again.now()).toMatchObject({ value: { ...there, message: "Hello again" }, restoredFrom: now })
+    await again.send()
+    expect(again.changed).toEqual([{ message: "Hello again" }])
+  })
+})

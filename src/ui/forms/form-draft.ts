@@ -56,6 +56,18 @@ export const keptDraft = <T extends Flat<T>>(start: T, kept: unknown, choices: C
 export const isBlank = <T extends Flat<T>>(start: T, value: T, typed: readonly (keyof T)[]): boolean =>
   typed.every((name) => String(value[name]).trim() === String(start[name]).trim())
 
+/** The fields of a value that differ from those of another. */
+export const changesOf = <T extends Flat<T>>(base: T, value: T): Partial<T> => {
+  const was: Readonly<Record<string, unknown>> = base
+  return Object.fromEntries(Object.entries(value).filter(([name, now]) => now !== was[name])) as Partial<T>
+}
+
+interface DraftOptions<T> {
+  readonly choices?: Choices<T> | undefined
+  /** The form changes what is there already: what nobody has changed in it is as it is by now (E631). */
+  readonly isOfKept?: boolean | undefined
+}
+
 /**
  * `opened` identifies account, profile and form; `start` holds the fields of a new one. Both are those of the first
  * render: a draft stays with whom it was begun for, whoever is active later (E350).
@@ -64,7 +76,7 @@ export const useFormDraft = <T extends Flat<T>>(
   opened: string,
   start: T,
   typed: readonly (keyof T)[],
-  choices?: Choices<T>,
+  { choices, isOfKept = false }: DraftOptions<T> = {},
 ): FormDraft<T> => {
   const { device } = useApp()
   const [form] = useState(opened)
@@ -78,8 +90,11 @@ export const useFormDraft = <T extends Flat<T>>(
   const [current, setCurrent] = useState(() => ({
     id: restored?.id ?? device.newId(),
     draft: restored?.value ?? start,
+    base: start,
   }))
   const [restoredFrom, setRestoredFrom] = useState(restored?.savedAt ?? null)
+  const shownOver = (now: T, { draft, base }: { readonly draft: T; readonly base: T }): T =>
+    isOfKept ? { ...now, ...changesOf(base, draft) } : draft
   // What a new form holds may change while it is written, such as the listing that it is about.
   const blank = useRef({ start, typed })
   const save = useRef<(() => void) | null>(null) // set while something was typed and not saved
@@ -93,12 +108,15 @@ export const useFormDraft = <T extends Flat<T>>(
     if (!hasChanged.current) return undefined
     save.current = () => {
       save.current = null
-      if (isBlank(blank.current.start, current.draft, blank.current.typed)) device.drafts.remove(form)
-      else device.drafts.write(form, current)
+      const { id, draft, base } = current
+      const kept = isOfKept ? changesOf(base, draft) : draft
+      const isEmpty = isBlank(isOfKept ? base : blank.current.start, draft, blank.current.typed)
+      if (isEmpty) device.drafts.remove(form)
+      else device.drafts.write(form, { id, draft: kept })
     }
     const later = setTimeout(() => save.current?.(), savedAfterMs)
     return () => clearTimeout(later)
-  }, [current, device, form])
+  }, [current, device, form, isOfKept])
 
   useKeptOnLeaving(save)
 
@@ -114,8 +132,9 @@ export const useFormDraft = <T extends Flat<T>>(
   const discard = useCallback(() => {
     finish()
     setRestoredFrom(null)
-    setCurrent({ id: device.newId(), draft: blank.current.start })
+    const { start: fresh } = blank.current
+    setCurrent({ id: device.newId(), draft: fresh, base: fresh })
   }, [device, finish])
 
-  return { id: current.id, value: current.draft, restoredFrom, change, discard, finish }
+  return { id: current.id, value: shownOver(start, current), restoredFrom, change, discard, finish }
 }

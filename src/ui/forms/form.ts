@@ -9,7 +9,7 @@ import type { About } from "../../commands/subjects.ts"
 import type { Failure } from "../../domain/failures.ts"
 import { useDispatch, useFailure, usePending } from "../app/read-models.ts"
 import { refusedRules, useCheckedForm, type Broken, type CheckedForm } from "./checked-form.ts"
-import { useFormDraft, type Choices, type Flat, type FormDraft } from "./form-draft.ts"
+import { changesOf, useFormDraft, type Choices, type Flat, type FormDraft } from "./form-draft.ts"
 
 interface FormOptions<T, Name extends string> {
   /** Identifies account, profile and form. */
@@ -17,6 +17,8 @@ interface FormOptions<T, Name extends string> {
   /** The fields of a new form. */
   readonly start: T
   readonly choices?: Choices<T>
+  /** Whether it changes what is there already: what nobody has changed in it is as it is by now (E631). */
+  readonly isOfKept?: boolean
   /** The fields with rules, in the order of the screen. */
   readonly names: readonly Name[]
   readonly rules: (value: T) => Broken<Name>
@@ -28,6 +30,13 @@ interface FormOptions<T, Name extends string> {
   readonly about: About
 }
 
+interface Written<T> {
+  readonly id: string
+  readonly value: T
+  /** The fields that differ from what is there already. */
+  readonly changed: Partial<T>
+}
+
 export interface Form<T, Name extends string>
   extends
     Pick<CheckedForm<Name>, "attempt" | "shown" | "ruleOf" | "leave">,
@@ -36,7 +45,7 @@ export interface Form<T, Name extends string>
   /** Why the last attempt from here failed, unless a field was at fault. */
   readonly failure: Failure | undefined
   /** Sends it unless a field breaks a rule (null then). Done, its draft is deleted; else what was typed stays. */
-  readonly send: (command: (written: { readonly id: string; readonly value: T }) => Command) => Promise<Outcome | null>
+  readonly send: (command: (written: Written<T>) => Command) => Promise<Outcome | null>
 }
 
 const asItIs = <T>(value: T): T => value
@@ -45,6 +54,7 @@ export const useForm = <T extends Flat<T> & Readonly<Record<Name, unknown>>, Nam
   form,
   start,
   choices,
+  isOfKept,
   names,
   rules,
   wireNames,
@@ -52,7 +62,7 @@ export const useForm = <T extends Flat<T> & Readonly<Record<Name, unknown>>, Nam
   about,
 }: FormOptions<T, Name>): Form<T, Name> => {
   const dispatch = useDispatch()
-  const draft = useFormDraft<T>(form, start, names, choices)
+  const draft = useFormDraft<T>(form, start, names, { choices, isOfKept })
   const [tried, setTried] = useState(false) // what failed before this form was opened is not its own
   const busy = usePending(about)
   const failed = useFailure(about)
@@ -63,7 +73,7 @@ export const useForm = <T extends Flat<T> & Readonly<Record<Name, unknown>>, Nam
 
   const cleaned = (): T => {
     const now = clean(value)
-    if (now !== value) draft.change(now)
+    if (now !== value) draft.change(changesOf(value, now))
     return now
   }
 
@@ -91,7 +101,8 @@ export const useForm = <T extends Flat<T> & Readonly<Record<Name, unknown>>, Nam
     send: async (command) => {
       if (busy || !checked.check()) return null
       setTried(true)
-      const outcome = await dispatch(command({ id: draft.id, value: cleaned() }))
+      const written = cleaned()
+      const outcome = await dispatch(command({ id: draft.id, value: written, changed: changesOf(start, written) }))
       if (outcome.tag === "Failed") checked.refuse()
       if (outcome.tag === "Done") draft.finish()
       return outcome

@@ -42,6 +42,7 @@ const WordsForm = ({ account: { name, description }, draft, editing }: WordsForm
   const form = useForm<Words, keyof Words>({
     form: draft,
     start: { name, description },
+    isOfKept: true,
     names,
     rules,
     wireNames: { name: "name", description: "description" },
@@ -55,7 +56,7 @@ const WordsForm = ({ account: { name, description }, draft, editing }: WordsForm
       bounds={bounds}
       editing={editing}
       save="profiles.account.save"
-      send={() => form.send(({ value }) => ({ type: "ChangeAccount", ...value }))}
+      send={() => form.send(({ changed }) => ({ type: "ChangeAccount", ...changed }))}
     >
       {(field) => (
         <>

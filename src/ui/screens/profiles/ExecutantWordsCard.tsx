@@ -30,6 +30,7 @@ const WordsForm = ({ executant, form: name, editing }: ExecutantWordsCardProps):
   const form = useForm({
     form: name,
     start: changedExecutantForm(executant),
+    isOfKept: true,
     names: executantFields,
     rules: executantRules,
     wireNames: executantWireNames,
@@ -43,7 +44,7 @@ const WordsForm = ({ executant, form: name, editing }: ExecutantWordsCardProps):
       bounds={executantBounds}
       editing={editing}
       save="profiles.edit.send"
-      send={() => form.send(({ value }) => ({ type: "ChangeExecutant", key, status, ...value }))}
+      send={() => form.send(({ changed }) => ({ type: "ChangeExecutant", key, status, ...changed }))}
     >
       {(field) => <ExecutantFields field={field} isWhole />}
     </InPlaceForm>
