@@ -20,8 +20,10 @@ import { endTokens, spendToken } from "./letter-tokens.ts"
 import { speak } from "./page-language.ts"
 import { passwordRules } from "./password-rules.ts"
 import { hashPassword } from "./passwords.ts"
+import { secondStepChanges } from "./second-step-changes.ts"
+import { noSecondStep, secondStepOf, turnOff, type SecondStep } from "./second-steps.ts"
 import { forgiveSignIns } from "./sign-in-attempts.ts"
-import { ownWordsOf } from "./users.ts"
+import { identityUser, ownWordsOf } from "./users.ts"
 
 /** The sign-in page that somebody came from, with the id of its interaction as the provider makes them; anything else leads nowhere. */
 const fromIn = (request: FastifyRequest) => {
@@ -60,6 +62,7 @@ const askingRoutes = (app: FastifyInstance, options: LetterOptions): void => {
 const choosingRoutes = (app: FastifyInstance, options: LetterOptions): void => {
   const { db, turnstile, devices, productName, note, frame, turns, orderLetter } = options
   const withLink = linkPages(options, "newPassword")
+  const { tell } = secondStepChanges(options)
 
   app.get("/new-password", (request, reply) => {
     const token = queryIn(request, "token")
@@ -69,12 +72,19 @@ const choosingRoutes = (app: FastifyInstance, options: LetterOptions): void => {
     })
   })
 
-  /** Sets the password and ends all sessions at once; false where the link was used meanwhile. */
-  const set = (token: string, passwordHash: string): Promise<boolean> =>
+  /**
+   * Sets the password and ends all sessions at once; answers what else ended, null where the link was used meanwhile. A second step
+   * behind an address that nobody had shown to be theirs may be a stranger's, who would keep its owner out for good (E632).
+   */
+  const set = (token: string, passwordHash: string): Promise<SecondStep | null> =>
     withTransaction(db, async (trx) => {
       const person = await spendToken(trx, "newPassword", token)
-      if (person === undefined) return false
+      if (person === undefined) return null
       const now = new Date()
+      const before = await identityUser(trx, person.subject)
+      const isAnybodys = before?.email_verified_at === null && before.roles.length === 0
+      const ended = isAnybodys ? await secondStepOf(trx, person.subject) : noSecondStep
+      if (isAnybodys) await turnOff(trx, person.subject)
       await trx
         .updateTable("identity_users")
         // Whoever has the letter has the address.
@@ -83,7 +93,7 @@ const choosingRoutes = (app: FastifyInstance, options: LetterOptions): void => {
         .execute()
       await endTokens(trx, person.subject)
       await endSignIns(trx, [person.subject])
-      return true
+      return ended
     })
 
   app.post("/new-password", (request, reply) => {
@@ -106,10 +116,14 @@ const choosingRoutes = (app: FastifyInstance, options: LetterOptions): void => {
         try {
           const passwordHash = await hashPassword(password)
           const isSet = await turns.inTurn(networkLine(request.ip), async () => {
-            if (!(await set(token, passwordHash))) return false
+            const ended = await set(token, passwordHash)
+            if (ended === null) return false
             await forgiveSignIns(db, { email, network, device: await devices.idOf(cookies, subject) }, subject)
             await note("password.changed", { subject, network })
             await orderLetter({ about: "changedPassword", email, language: texts.language })
+            const told = { subject, email, request, texts }
+            if (ended.appSince !== null) await tell("appRemoved", told)
+            if (ended.passkeys.length > 0) await tell("passkeyRemoved", told)
             return true
           })
           if (!isSet) return sendDead()

@@ -21,6 +21,8 @@ export interface SecondStep {
   readonly codesLeft: number
 }
 
+export const noSecondStep: SecondStep = { appSince: null, passkeys: [], codesLeft: 0 }
+
 /** Recovery codes alone are no second step: they stand in for one. */
 export const isOn = ({ appSince, passkeys }: SecondStep): boolean => appSince !== null || passkeys.length > 0
 

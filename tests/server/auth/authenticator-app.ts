@@ -77,3 +77,7 @@ export const answer = (visitor: Visitor, { url }: Page, code: string, headers = 
 export const byRecovery = ({ url }: Page): string => `${url}${url.includes("?") ? "&" : "?"}by=recovery`
 
 export const isIn = ({ location }: Page): boolean => location?.includes("code=") === true
+
+/** The person has followed the link in the letter to a new address. */
+export const confirmEmail = ({ app }: Pick<LetterBox, "app">, email: string): Promise<unknown> =>
+  app.db.updateTable("identity_users").set({ email_verified_at: new Date() }).where("email", "=", email).execute()

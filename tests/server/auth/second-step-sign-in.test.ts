@@ -8,6 +8,7 @@ import {
   answer,
   appOf,
   byRecovery,
+  confirmEmail,
   earlyInStep,
   firstStep,
   forgetUsedCodes,
@@ -216,6 +217,7 @@ describe("a new password", () => {
 
   it("by letter leaves the second step on, signs nobody in, and ends what waits for its second step", async () => {
     const { app, email } = await person()
+    await confirmEmail(box, email)
     const half = box.visitor()
     const waiting = await firstStep(half, email)
     await reset(email, "another plain sentence")
@@ -224,6 +226,18 @@ describe("a new password", () => {
     const asked = await firstStep(visitor, email, "another plain sentence")
     expect(new URL(asked.url).pathname.endsWith("/second-step")).toBe(true)
     expect(isIn(await answer(visitor, asked, app.code()))).toBe(true)
+  })
+
+  it("for an address that nobody has confirmed takes the second step of whoever had written it down", async () => {
+    const squatter = await person()
+    const { email } = squatter
+    await reset(email, "another plain sentence")
+    const owner = box.visitor()
+    const done = await firstStep(owner, email, "another plain sentence")
+    expect(isIn(done)).toBe(true)
+    expect((await owner.get(stepAddress(box))).text).toContain("The second step is off.")
+    expect((await box.lettersTo(email, /second step/u)).at(-1)?.body).toContain("authenticator app was removed")
+    expect(events()).toContain("second-step.app-removed")
   })
 })
 
