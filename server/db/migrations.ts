@@ -34,6 +34,7 @@ import { foldedEmails } from "./migrations/0048-folded-emails.ts"
 import { unseenSigns } from "./migrations/0049-unseen-signs.ts"
 import { secondSteps } from "./migrations/0050-second-steps.ts"
 import { passkeys } from "./migrations/0051-passkeys.ts"
+import { keptFiles } from "./migrations/0052-kept-files.ts"
 import { pushApps } from "./migrations/0046-push-apps.ts"
 import type { Schema } from "./schema.ts"
 
@@ -83,6 +84,7 @@ const steps: Readonly<Record<string, Migration>> = {
   "0049-unseen-signs": migrationOf(unseenSigns),
   "0050-second-steps": migrationOf(secondSteps),
   "0051-passkeys": migrationOf(passkeys),
+  "0052-kept-files": migrationOf(keptFiles),
 }
 
 /**

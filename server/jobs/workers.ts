@@ -6,6 +6,7 @@ import { announceOrder } from "../domain/announcements.ts"
 import type { JobPayloads } from "../queue/jobs.ts"
 import { nothing, type Finish, type Workers } from "../queue/workers.ts"
 import { revealFeedback } from "./feedback-reveal.ts"
+import { cleanKeptFile } from "./kept-files.ts"
 import { deliverLetter, forgetLetters, type WriteLetter } from "./letters.ts"
 import { deliverPush, forgetPushes } from "./push-delivery.ts"
 import { makeThumbnails, withoutThumbnails } from "./thumbnails.ts"
@@ -54,6 +55,7 @@ export const jobWorkers = (
       (trx) =>
         withoutThumbnails(trx, services, fileKey),
   },
+  CleanKeptFile: { work: ({ fileKey }) => cleanKeptFile(db, services, fileKey), mostTries: usualTries },
   RemoveContent: { work: ({ paths }) => removeContent(db, services, paths), mostTries: usualTries },
   RevealFeedback: {
     work:

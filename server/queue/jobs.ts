@@ -11,6 +11,8 @@ export interface JobPayloads {
   /** Shows the feedback of both sides when the time to give it is over (D66). */
   readonly RevealFeedback: { readonly dealKey: string }
   readonly MakeThumbnails: { readonly fileKey: string }
+  /** A film or document that was kept before files were cleaned on arrival. */
+  readonly CleanKeptFile: { readonly fileKey: string }
   readonly RemoveContent: { readonly paths: readonly string[] }
   /** Accounts up to the key `after` have been told. */
   readonly AnnounceOrder: { readonly orderKey: string; readonly after: string | null }
@@ -66,7 +68,7 @@ type LetterAbout =
   | { readonly about: "changedEmail"; readonly email: string }
 
 /** CPU-bound jobs, which have a lane of their own so that others don't wait for them. */
-export const slowJobs: readonly JobKind[] = ["MakeThumbnails"]
+export const slowJobs: readonly JobKind[] = ["MakeThumbnails", "CleanKeptFile"]
 
 /** Jobs that wait for other servers: several run at once, in a lane of their own. */
 export const outsideJobs: readonly JobKind[] = ["DeliverPush"]
