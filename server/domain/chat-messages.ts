@@ -5,6 +5,7 @@ import type { Language } from "../../src/domain/languages.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { invalid, notFound } from "../contract/refusals.ts"
+import { languageOfText } from "../data/text-language.ts"
 import type { Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
 import { queueMessagePushes } from "../notices/pushes.ts"
@@ -12,7 +13,6 @@ import { tellChatFilesRemoved, tellChatMessage } from "../notices/chat.ts"
 import { requireMessageRate } from "./chat-rates.ts"
 import { chatSides } from "./chat.ts"
 import { forgetFiles } from "./files.ts"
-import { languageOfText } from "./text-language.ts"
 
 export type Message = Selectable<Schema["chat_messages"]>
 

@@ -3,8 +3,8 @@ import type { Language } from "../../src/domain/languages.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
 import { isPublishedItem } from "../../src/domain/listing-statuses.ts"
 import type { Db, Services } from "../contract/services.ts"
+import { languageOfText } from "../data/text-language.ts"
 import { submitToModeration } from "./moderation/tasks.ts"
-import { languageOfText } from "./text-language.ts"
 import { movedListing, type Listing, type ListingText } from "./listings.ts"
 
 interface NewListing {

@@ -1,7 +1,7 @@
 /** The language of what people write is told from the text, whatever language their screen speaks. E606. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { languageOfText } from "../../../server/domain/text-language.ts"
+import { languageOfText } from "../../../server/data/text-language.ts"
 import { languages, type Language } from "../../../src/domain/languages.ts"
 
 const written: Readonly<Record<Language, readonly string[]>> = {
