@@ -41,6 +41,12 @@ it.each([
   ["Wände streichen", "de-DE"],
   ["Сборка кухни", "ru-RU"],
   ["Заміна вікна", "uk-UA"],
+  ["merci", "fr-FR"],
+  ["Non merci", "fr-FR"],
+  ["Ja hoor", "nl-NL"],
+  ["Ja", "sv-SE"],
+  ["Да", "ru-RU"],
+  ["Дякую", "uk-UA"],
 ] as const)("of two words that could be of several languages, %j, is in the writer's, %s", (text, hint) => {
   expect(languageOfText(text, hint)).toBe(hint)
 })
