@@ -28,9 +28,8 @@ const ofDifferentPeople = ([first, ...others]: readonly Colleague[]): readonly C
 
 /** The first also writes; the second only applies, so that there is a choice and nobody is flooded. */
 export const aboutListing = (sight: Listed, colleagues: readonly Colleague[]): Decision => {
-  const { listing, by, trade, language: listed } = sight
+  const { listing, by, trade, language } = sight
   const { kind, key } = listing
-  const language = listed ?? "en"
   const spoken = words[language]
   const topic = topics.listing(key)
   const talk: Talk = { language, about: listing, hasDeal: false }

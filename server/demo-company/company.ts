@@ -1,5 +1,6 @@
 /** The demo company at work: it notices, decides, and acts, as long as somebody is there to see it. E306–E310. */
 import { minuteMs, secondMs } from "../../src/domain/durations.ts"
+import type { Language } from "../../src/domain/languages.ts"
 import { nothingSaid, pairOf, type Sight, type Talk } from "./sights.ts"
 import type { Plan } from "./acts.ts"
 import { decide } from "./deciding.ts"
@@ -45,6 +46,8 @@ export const startCompany = (options: CompanyOptions): Company => {
   const { base, people, token, present, report, pace = usualPace } = options
   const diary = createDiary({ ...usualLimits, gapMs: usualLimits.gapMs * pace.times })
   const talks = createMemory<Talk>(mostTalks)
+  /** What a person has last been read in, for colleagues whom they have not written to. E640. */
+  const languages = createMemory<Language>(mostTalks)
   const listings = createMemory<true>(mostListings)
   const busy = new Map<string, Promise<void>>()
   let seenAt = -Infinity
@@ -61,11 +64,15 @@ export const startCompany = (options: CompanyOptions): Company => {
       if (!diary.takeListing(person, now)) return
     }
     const before = "me" in sight ? talks.get(pairOf(sight.me, sight.by)) : undefined
-    const { over, plans, talks: learnt } = decide(sight, crew.free(there), before ?? nothingSaid)
+    const talk = before ?? { ...nothingSaid, language: languages.get(person) ?? null }
+    const { over, plans, talks: learnt } = decide(sight, crew.free(there), talk)
     for (const topic of over) diary.giveUp(topic)
     const paced = plans.map((plan) => ({ ...plan, afterMs: plan.afterMs * pace.times }))
     diary.add(person, paced, now)
-    for (const [pair, talk] of learnt) talks.set(pair, talk)
+    for (const [pair, talk] of learnt) {
+      talks.set(pair, talk)
+      if (talk.language !== null) languages.set(person, talk.language)
+    }
   }
 
   /** Searches as a stranger may: no account of the company that ends or is blocked makes all of it blind (E321). */

@@ -1,7 +1,7 @@
 /** What the demo company does about what it notices: a pure function of that, and of who is there. E306–E310. */
 import { say, topics, type Decision, type Plan } from "./acts.ts"
 import { aboutListing } from "./applying.ts"
-import { nameIn, replyTo, sideWords, wayOf } from "./replying.ts"
+import { languageIn, nameIn, replyTo, sideWords, wayOf } from "./replying.ts"
 import { pairOf, type Colleague, type Sight, type Talk } from "./sights.ts"
 import { takes, typing, within } from "./timing.ts"
 import { languageOf } from "./understanding.ts"
@@ -13,12 +13,9 @@ type Saw<What extends Sight["saw"]> = Extract<Sight, { readonly saw: What }>
 const nothing: Decision = { over: [], plans: [], talks: [] }
 
 /** It is read, answered in the chat, and accepted: who waits for an answer is the one who came for a demo. */
-const aboutApplication = (
-  { me: as, by, listing, applicationKey }: Saw<"Application">,
-  { language, hasDeal }: Talk,
-): Decision => {
+const aboutApplication = ({ me: as, by, listing, applicationKey }: Saw<"Application">, talk: Talk): Decision => {
   const { kind, key } = listing
-  const spoken = words[language]
+  const spoken = words[languageIn(talk)]
   const topic = topics.application(applicationKey)
   const ways: Ways = (kind === "Order" ? spoken.appliedToOrder : spoken.appliedToOffer)(nameIn(listing))
   const text = wayOf(ways, applicationKey)
@@ -32,13 +29,13 @@ const aboutApplication = (
       { afterMs: saidAfterMs, topic, as, act: say({ to: by, seed: applicationKey, text, about: listing }) },
       { afterMs: saidAfterMs + within(takes.consider, applicationKey), topic, as, act: accept },
     ],
-    talks: [[pairOf(as, by), { language, about: listing, hasDeal }]],
+    talks: [[pairOf(as, by), { ...talk, about: listing }]],
   }
 }
 
 /** What was not answered yet is answered with it: one answer, however many messages come at once. */
-const aboutMessage = ({ me: as, by, chatKey, messageKey, text }: Saw<"Message">, before: Talk): Decision => {
-  const talk: Talk = { ...before, language: languageOf(text, before.language) }
+const aboutMessage = ({ me: as, by, chatKey, messageKey, text, language }: Saw<"Message">, before: Talk): Decision => {
+  const talk: Talk = { ...before, language: before.language === null ? language : languageOf(text, before.language) }
   const topic = topics.chat(chatKey)
   const reply = replyTo({ me: as, text, seed: messageKey, talk })
   const readAfterMs = within(takes.read, messageKey)
@@ -53,8 +50,8 @@ const aboutMessage = ({ me: as, by, chatKey, messageKey, text }: Saw<"Message">,
 }
 
 /** An executant works and waits for the customer to close; a customer looks at the work and closes. */
-const aboutDeal = ({ me: as, by, dealKey, listing }: Saw<"Deal">, { language }: Talk): Decision => {
-  const { dealt, done } = sideWords(as, language)
+const aboutDeal = ({ me: as, by, dealKey, listing }: Saw<"Deal">, talk: Talk): Decision => {
+  const { dealt, done } = sideWords(as, languageIn(talk))
   const topic = topics.deal(dealKey)
   const thanks = wayOf(dealt, dealKey)
   const thankedAfterMs = typing(thanks)
@@ -72,13 +69,13 @@ const aboutDeal = ({ me: as, by, dealKey, listing }: Saw<"Deal">, { language }: 
       { afterMs: doneAfterMs, topic, as, act: say({ to: by, seed: `${dealKey}/done`, text: wayOf(done, dealKey) }) },
       { afterMs: closedAfterMs, topic, as, act: { do: "Close", dealKey } },
     ],
-    talks: [[pairOf(as, by), { language, about: listing, hasDeal: true }]],
+    talks: [[pairOf(as, by), { ...talk, about: listing, hasDeal: true }]],
   }
 }
 
 const aboutDealEnd = ({ me: as, by, dealKey, how }: Saw<"DealEnd">, talk: Talk): Decision => {
   const topic = topics.deal(dealKey)
-  const { feedback, canceled } = sideWords(as, talk.language)
+  const { feedback, canceled } = sideWords(as, languageIn(talk))
   const details = wayOf(feedback, dealKey)
   const regret = wayOf(canceled, dealKey)
   const plan: Plan =

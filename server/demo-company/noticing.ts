@@ -75,7 +75,17 @@ const ofMessage = (notice: MessageNotice, own: readonly Colleague[]): readonly S
   const me = own.find(({ key }) => chat.participants.some((one) => one.key === key))
   const by = chat.participants.find(({ key }) => key === message.authorKey)
   if (me === undefined || by === undefined || by.key === me.key || message.isRemoved) return []
-  return [{ saw: "Message", me, by, chatKey, messageKey: message.messageKey, text: message.messageContent }]
+  return [
+    {
+      saw: "Message",
+      me,
+      by,
+      chatKey,
+      messageKey: message.messageKey,
+      text: message.messageContent,
+      language: message.language,
+    },
+  ]
 }
 
 /** `own` are the profiles of whoever hears it. */

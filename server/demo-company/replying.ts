@@ -1,13 +1,17 @@
 /** What a colleague answers to a message: to what it is after, and to what there is between the two. E310. */
+import { fallbackLanguage, type Language } from "../../src/domain/languages.ts"
 import { chance, oneOf } from "./chance.ts"
 import type { Colleague, Subject, Talk } from "./sights.ts"
 import { intentOf } from "./understanding.ts"
-import { words, type Spoken } from "./words/spoken.ts"
+import { words } from "./words/spoken.ts"
 import type { Side, Ways, Words } from "./words/words.ts"
 
 /** How a colleague speaks: as the side that the profile is. */
-export const sideWords = ({ side }: Colleague, language: Spoken): Side =>
+export const sideWords = ({ side }: Colleague, language: Language): Side =>
   side === "Customer" ? words[language].customer : words[language].executant
+
+/** What a talk is in, and English as long as nobody knows. */
+export const languageIn = ({ language }: Talk): Language => language ?? fallbackLanguage
 
 export const wayOf = (ways: Ways, seed: string): string => oneOf(ways, seed) ?? ways[0]
 
@@ -32,7 +36,8 @@ interface Heard {
 }
 
 export const replyTo = ({ me, text, seed, talk }: Heard): string => {
-  const { language, about, hasDeal } = talk
+  const { about, hasDeal } = talk
+  const language = languageIn(talk)
   const intent = intentOf(text, language)
   const side = sideWords(me, language)
   const named = intent === "price" ? namedPrice(about, words[language]) : null

@@ -1,7 +1,7 @@
 /** What one of the demo company notices of other people, and what it knows of whoever that is. E306, E308. */
 import type { Icon } from "../data/classificator/names.ts"
+import type { Language } from "../../src/domain/languages.ts"
 import type { components } from "../../src/sdk/generated/core.ts"
-import type { Spoken } from "./words/spoken.ts"
 
 type Schemas = components["schemas"]
 
@@ -32,7 +32,7 @@ export type Sight =
       readonly listing: Subject
       readonly by: Party
       readonly trade: Icon | null
-      readonly language: Spoken | null
+      readonly language: Language
     }
   | {
       readonly saw: "Application"
@@ -49,6 +49,8 @@ export type Sight =
       readonly chatKey: string
       readonly messageKey: string
       readonly text: string
+      /** The server's guess, by the text and by what language its writer's screen has. */
+      readonly language: Language
     }
   | {
       readonly saw: "Deal"
@@ -67,12 +69,13 @@ export type Sight =
 
 /** What a colleague and somebody else have come to; forgotten with the process. */
 export interface Talk {
-  readonly language: Spoken
+  /** Null as long as nothing of theirs was read. */
+  readonly language: Language | null
   readonly about: Subject | null
   readonly hasDeal: boolean
 }
 
-export const nothingSaid: Talk = { language: "en", about: null, hasDeal: false }
+export const nothingSaid: Talk = { language: null, about: null, hasDeal: false }
 
 /** Names the two sides of a talk. */
 export const pairOf = (me: Colleague, by: Party): string => `${me.key}/${by.key}`

@@ -1,33 +1,40 @@
-/** What a message is after, and in which language: by its words alone. E310. */
-import { words, type Spoken } from "./words/spoken.ts"
+/** What a message is after, and in which language: by its words alone. E310, E640. */
+import type { Language } from "../../src/domain/languages.ts"
+import { normalized } from "../../src/domain/marks.ts"
+import { languageOfText } from "../data/text-language.ts"
+import { words } from "./words/spoken.ts"
 import { askedAbout, remarks, type Intent } from "./words/words.ts"
-
-const isSpoken = (text: string): text is Spoken => Object.hasOwn(words, text)
-const spoken = Object.keys(words).filter(isSpoken)
-
-/** The one that has its words there most often; the talk's own where none has. */
-export const languageOf = (text: string, usual: Spoken): Spoken => {
-  const count = (one: Spoken): number => (text.match(words[one].marks) ?? []).length
-  const best = spoken.toSorted((a, b) => count(b) - count(a) || Number(b === usual) - Number(a === usual))[0]
-  return best === undefined || count(best) === 0 ? usual : best
-}
-
-/** The language of a listing, if the company speaks it. */
-export const spokenOf = (language: string): Spoken | null => {
-  const part = language.slice(0, 2)
-  return isSpoken(part) ? part : null
-}
 
 /** A greeting or thanks that is longer says something else besides. */
 const shortLength = 40
 
+/** Latin letters as people type them who have no keys for their marks, or no time; Cyrillic ones are other letters without. */
+const plain = (text: string): string =>
+  normalized(normalized(text, "NFKD").replace(/(?<=\p{Script=Latin})\p{M}+/gu, ""), "NFC")
+    .toLowerCase()
+    .replace(/ł/gu, "l")
+    .replace(/ı/gu, "i")
+    .replace(/ß/gu, "ss")
+    .replace(/[’‘ʼ]/gu, "'")
+    .replace(/\s+/gu, " ")
+    .trim()
+
 /** A message without words is a file. */
-export const intentOf = (text: string, language: Spoken): Intent => {
-  const said = text.trim()
+export const intentOf = (text: string, language: Language): Intent => {
+  const said = plain(text)
   if (said === "") return "file"
   const { meant, asking } = words[language]
-  const isShort = said.length <= shortLength
-  const remark = isShort ? remarks.find((one) => meant[one].test(said)) : undefined
-  if (!said.includes("?") && !asking.test(said)) return remark ?? "other"
+  const remark = said.length <= shortLength ? remarks.find((one) => meant[one].test(said)) : undefined
+  const ungreeted = said.replace(meant.hello, "").replace(/^[\s\p{P}]+/u, "")
+  if (!said.includes("?") && !asking.test(ungreeted)) return remark ?? "other"
   return askedAbout.find((one) => meant[one].test(said)) ?? (remark === "hello" ? "hello" : "question")
+}
+
+/** So much is told from other languages by its letters. */
+const tellingLength = 20
+
+/** What is short and means something in the talk's own language is said in it: “jaki adres” is French to the detector. */
+export const languageOf = (text: string, usual: Language): Language => {
+  const isUnderstood = !["question", "other"].includes(intentOf(text, usual))
+  return text.length < tellingLength && isUnderstood ? usual : languageOfText(text, usual)
 }

@@ -5,7 +5,6 @@ import type { SdkClients } from "../../src/sdk/sdk.ts"
 import { noticed } from "./answers.ts"
 import type { Sight } from "./sights.ts"
 import { tradeOf } from "./trades.ts"
-import { spokenOf } from "./understanding.ts"
 
 type Schemas = components["schemas"]
 type Found = Schemas["SearchResult"]["items"][number]
@@ -25,7 +24,7 @@ const sightOf = (found: Found): Listed => {
     listing: { kind, key, name, price },
     by,
     trade: tradeOf(classificatorPrimaryKey),
-    language: spokenOf(language),
+    language,
   }
 }
 

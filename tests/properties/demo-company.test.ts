@@ -5,15 +5,15 @@ import { classificator } from "../../server/data/classificator.ts"
 import type { Plan } from "../../server/demo-company/acts.ts"
 import { decide } from "../../server/demo-company/deciding.ts"
 import { createDiary, usualLimits } from "../../server/demo-company/diary.ts"
-import { nothingSaid, type Colleague, type Party, type Sight } from "../../server/demo-company/sights.ts"
+import { nothingSaid, type Colleague, type Party, type Sight, type Talk } from "../../server/demo-company/sights.ts"
 import { tradeOf } from "../../server/demo-company/trades.ts"
-import { intentOf, languageOf } from "../../server/demo-company/understanding.ts"
-import { words, type Spoken } from "../../server/demo-company/words/spoken.ts"
+import { words } from "../../server/demo-company/words/spoken.ts"
+import { languages, type Language } from "../../src/domain/languages.ts"
 import { textLimits } from "../../src/domain/limits.ts"
 import { runs } from "./runs.ts"
 
 const trade = fc.constantFrom(...classificator.map(({ key }) => tradeOf(key)))
-const language = fc.constantFrom<Spoken>("en", "de")
+const language = fc.constantFrom(...languages)
 /** What a text says where something was not there. */
 const holes = /undefined|null|NaN|\[object/u
 const name = fc.string({ minLength: 2, maxLength: 255, unit: "grapheme" }).filter((text) => !holes.test(text))
@@ -57,7 +57,7 @@ const saying = fc.oneof(
 
 const sight = (me: Colleague): fc.Arbitrary<Sight> =>
   fc.oneof(
-    fc.record({ saw: fc.constant("Listing" as const), listing, by, trade, language: fc.option(language) }),
+    fc.record({ saw: fc.constant("Listing" as const), listing, by, trade, language }),
     fc.record({
       saw: fc.constant("Application" as const),
       me: fc.constant(me),
@@ -73,6 +73,7 @@ const sight = (me: Colleague): fc.Arbitrary<Sight> =>
       chatKey: fc.uuid(),
       messageKey: fc.uuid(),
       text: saying,
+      language,
     }),
     fc.record({ saw: fc.constant("Deal" as const), me: fc.constant(me), by, dealKey: fc.uuid(), listing }),
     fc.record({
@@ -90,7 +91,7 @@ const situation = fc
     fc.record({
       colleagues: fc.constant(isFree ? [...others, me] : others),
       sight: sight(me),
-      talk: fc.record({ language, about: fc.option(listing), hasDeal: fc.boolean() }),
+      talk: fc.record({ language: fc.option(language), about: fc.option(listing), hasDeal: fc.boolean() }),
     }),
   )
 
@@ -242,39 +243,26 @@ describe("the diary", () => {
 })
 
 describe("a message", () => {
-  it.each([
-    ["How much would it cost?", "en", "price"],
-    ["When can you start", "en", "when"],
-    ["Hello, could you come on Monday?", "en", "when"],
-    ["How long will it take?", "en", "howLong"],
-    ["Do I have to bring anything?", "en", "material"],
-    ["There is no lift, it is on the second floor and the street is narrow.", "en", "other"],
-    ["Yes", "en", "yes"],
-    ["No, there is none", "en", "no"],
-    ["Thank you!", "en", "thanks"],
-    ["Hi", "en", "hello"],
-    ["Is the dog a problem?", "en", "question"],
-    ["", "en", "file"],
-    ["Was kostet das?", "de", "price"],
-    ["Wann können Sie kommen?", "de", "when"],
-    ["Guten Tag", "de", "hello"],
-    ["Nein, leider nicht", "de", "no"],
-    ["Vielen Dank!", "de", "thanks"],
-  ] as const)("“%s” is understood", (text, spoken, intent) => {
-    expect(intentOf(text, languageOf(text, spoken))).toBe(intent)
-    if (text !== "") expect(languageOf(text, spoken)).toBe(spoken)
-  })
+  const me: Colleague = { key: "me", side: "Customer", owner: "a", trade: null }
+  const her: Party = { key: "her", type: "Executant", name: "Her" }
+  const bySomebody = { saw: "Message", me, by: her, chatKey: "chat", messageKey: "message" } as const
+  const answeredIn = (text: string, language: Language, before: Talk): Language | null | undefined =>
+    decide({ ...bySomebody, text, language }, [me], before).talks[0]?.[1].language
 
   it("is answered in its own language, and otherwise in that of the talk", () => {
-    expect(languageOf("Können Sie am Montag?", "en")).toBe("de")
-    expect(languageOf("What about the garden?", "de")).toBe("en")
-    expect(languageOf("👍", "de")).toBe("de")
-    expect(nothingSaid.language).toBe("en")
+    const german = { ...nothingSaid, language: "de-DE" } as const
+    expect(answeredIn("What about the garden, when would you do it?", "en-US", german)).toBe("en-US")
+    expect(answeredIn("Können Sie am Montag?", "en-US", { ...german, language: "fr-FR" })).toBe("de-DE")
+    for (const text of ["👍", "", "super", "um neun"]) expect(answeredIn(text, "en-US", german)).toBe("de-DE")
+  })
+
+  it("that begins a talk is answered as the server says that it is written", () => {
+    for (const language of languages) expect(answeredIn("ok", language, nothingSaid)).toBe(language)
   })
 
   it("says a price as people write it", () => {
     const rate = { value: 250.5, measurementUnit: "Hour", currency: { code: "EUR" } } as const
-    expect(words.en.price(rate)).toBe("250.50 EUR an hour")
-    expect(words.de.price({ ...rate, value: 20 })).toBe("20 EUR in der Stunde")
+    expect(words["en-US"].price(rate)).toBe("250.50 EUR an hour")
+    expect(words["de-DE"].price({ ...rate, value: 20 })).toBe("20 EUR in der Stunde")
   })
 })

@@ -1,4 +1,5 @@
 /** What the demo company says in German. E310. */
+import { pricedBy } from "./prices.ts"
 import type { Words } from "./words.ts"
 
 export const de: Words = {
@@ -43,8 +44,8 @@ export const de: Words = {
       "Prima, danke für das Vertrauen! Ich bin schon unterwegs. In dieser Demo geht das schnell.",
     ],
     done: [
-      "Fertig, und aufgeräumt ist auch. Wenn Sie zufrieden sind, schließen Sie das Geschäft ab und schreiben Sie ein Wort über uns.",
-      "Erledigt! Schauen Sie es an, und wenn es so ist, wie Sie wollten, schließen Sie das Geschäft ab. Über eine Bewertung freue ich mich.",
+      "Fertig, und aufgeräumt ist auch. Wenn Sie zufrieden sind, markieren Sie die Vereinbarung als erledigt und schreiben Sie ein Wort über uns.",
+      "Erledigt! Schauen Sie es an, und wenn es so ist, wie Sie wollten, markieren Sie die Vereinbarung als erledigt. Über eine Bewertung freue ich mich.",
     ],
     canceled: ["Schade. Danke, dass Sie Bescheid sagen. Vielleicht ein andermal!"],
     feedback: [
@@ -80,14 +81,14 @@ export const de: Words = {
       "Wunderbar, abgemacht! In dieser Demo dauert die Arbeit Sekunden. Ich bin gespannt.",
     ],
     done: [
-      "Das ist richtig gut geworden, danke! Ich schließe das Geschäft ab.",
-      "Genau so, wie ich gehofft hatte, vielen Dank! Ich schließe das Geschäft jetzt ab.",
+      "Das ist richtig gut geworden, danke! Ich markiere die Vereinbarung als erledigt.",
+      "Genau so, wie ich gehofft hatte, vielen Dank! Ich markiere die Vereinbarung jetzt als erledigt.",
     ],
     canceled: ["Wie schade. Danke, dass Sie Bescheid sagen!"],
     feedback: [
       "Schnell, freundlich und genau wie abgemacht. Ich würde sofort wieder fragen.",
       "In Sekunden geantwortet und gut gemacht. Was will man mehr?",
-      "Sorgfältige Arbeit und vorher ein nettes Gespräch. Sehr zu empfehlen.",
+      "Sorgfältige Arbeit und vorher eine nette Unterhaltung. Sehr zu empfehlen.",
       "Hat mitgedacht und jedes Wort gehalten. Danke!",
     ],
   },
@@ -160,21 +161,20 @@ export const de: Words = {
     construction: "Es ist ein altes Haus. Würden Sie es ansehen, bevor wir anfangen?",
   },
   agreed: "So wie geschrieben und wie im Chat besprochen.",
-  price: ({ value, measurementUnit, currency: { code } }) =>
-    `${value.toFixed(value % 1 === 0 ? 0 : 2).replace(".", ",")} ${code}${{ Service: "", Day: " am Tag", Hour: " in der Stunde" }[measurementUnit]}`,
+  price: pricedBy(",", { Service: "", Day: " am Tag", Hour: " in der Stunde" }),
   meant: {
-    price: /preis|kost|wie ?viel|teuer|günstig|rabatt|bezahl|\beuro?s?\b|€/iu,
+    price:
+      /preis|kost|wie ?viel(?!e|r| (?:zeit|tage|stunden|jahre|erfahrung))|teuer|gunstig|rabatt|bezahl|\beuro?s?\b|€/iu,
     when: /\bwann\b|uhrzeit|termin|heute|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|woche|\buhr\b|anfangen|beginnen/iu,
     howLong: /wie lange|dauer|wie viele (?:stunden|tage)/iu,
     where: /\bwo(?:hin)?\b|adresse|\bort\b|weit|gegend/iu,
-    material: /material|werkzeug|mitbring|vorbereit|farbe|gerät/iu,
+    material: /material|werkzeug|mitbring|vorbereit|farbe|gerat/iu,
     proof: /erfahrung|referenz|bewertung|versicher|zertifi|lizenz|gelernt/iu,
     thanks: /dank|super|prima|toll|perfekt|wunderbar|klasse|👍|🙏|❤️|😊/iu,
-    no: /^(?:nein|nee|leider)(?!\p{L})|(?<!\p{L})(?:geht nicht|passt nicht|zu (?:spät|früh|teuer)|leider)(?!\p{L})/iu,
+    no: /^(?:nein|nee|leider)(?!\p{L})|(?<!\p{L})(?:geht nicht|passt nicht|zu (?:spat|fruh|teuer)|leider)(?!\p{L})/iu,
     yes: /^(?:ja|jo|ok|okay|klar|gern|gerne|einverstanden|abgemacht|passt)(?!\p{L})|\b(?:klingt gut|passt mir)\b/iu,
-    hello: /^(?:hallo|hi|moin|servus|guten (?:tag|morgen|abend)|grüß)/iu,
+    hello: /^(?:hallo|hi|moin|servus|guten (?:tag|morgen|abend)|gruss)/iu,
   },
-  asking: /^(?:wie|was|wann|wo|welche|wer|warum|können|könnten|kann|ist|sind|haben|gibt|würden)(?!\p{L})/iu,
-  marks:
-    /\b(?:ich|und|der|die|das|nicht|ist|sie|wie|wann|was|hallo|danke|ja|nein|mit|für|können|haben|bitte|guten)\b|[äöüß]/giu,
+  asking:
+    /^(?:wie|was|wann|wo|welche|wer|warum|konnen|konnten|kann|ist|sind|haben|gibt|wurden|muss|darf|machen sie|bringen sie)(?!\p{L})/iu,
 }

@@ -1,4 +1,5 @@
 /** What the demo company says in English. E310. */
+import { pricedBy } from "./prices.ts"
 import type { Words } from "./words.ts"
 
 export const en: Words = {
@@ -157,8 +158,7 @@ export const en: Words = {
     construction: "It's an old house. Would you come and look before we begin?",
   },
   agreed: "As it is written, and as we said in the chat.",
-  price: ({ value, measurementUnit, currency: { code } }) =>
-    `${value.toFixed(value % 1 === 0 ? 0 : 2)} ${code}${{ Service: "", Day: " a day", Hour: " an hour" }[measurementUnit]}`,
+  price: pricedBy(".", { Service: "", Day: " a day", Hour: " an hour" }),
   meant: {
     price: /\b(?:price|cost|costs|much|charge|pay|euros?|budget|cheaper|discount|expensive)\b|€|\$/iu,
     when: /\b(?:when|what time|which day|start|begin|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weekend|date|o'clock)\b/iu,
@@ -173,5 +173,4 @@ export const en: Words = {
     hello: /^(?:hi|hello|hey|good (?:morning|day|evening|afternoon))\b/iu,
   },
   asking: /^(?:how|what|when|where|which|who|why|can|could|do|does|is|are|would|will)\b/iu,
-  marks: /\b(?:the|you|is|and|what|when|how|hello|thanks|yes|would|can|my|are|do|please)\b/giu,
 }

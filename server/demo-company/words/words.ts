@@ -49,10 +49,8 @@ export interface Words {
   /** Of a deal. */
   readonly agreed: string
   readonly price: (price: NonNullable<Price["rate"]>) => string
-  /** What messages in this language say, by what they are after. */
+  /** What messages in this language say, by what they are after; Latin letters stand without their marks. */
   readonly meant: Readonly<Record<Meant, RegExp>>
-  /** How a question begins that has no question mark. */
+  /** How a question begins, after a greeting or without, that has no question mark. */
   readonly asking: RegExp
-  /** Words that only this language has. */
-  readonly marks: RegExp
 }

@@ -103,6 +103,13 @@ const ratedBy = (dealKey: string, participantKey: string) =>
     return (await mira.core.GET("/deals/{key}/feedbacks", { params })).data?.theirs ?? null
   })
 
+const dealAbout = ({ key: orderKey }: { readonly key: string }, executantKey: string) =>
+  eventually(async () => {
+    const params = { path: { key: executantKey }, query: { top: 10 } }
+    const { items } = dataOf(await mira.core.GET("/deals/executant/{key}", { params }))
+    return items.find(({ dealSubject }) => dealSubject.key === orderKey) ?? null
+  })
+
 it("applies to an order, talks, works and rates, with a customer who does their own part", async () => {
   open()
   await sitDown(mira)
@@ -147,14 +154,28 @@ it("takes up an offer, and accepts who applies, to the end of the deal and its f
 
   const order = await publishedOrder(ellen)
   await apply(mira, mine, order.key)
-  const second = await eventually(async () => {
-    const params = { path: { key: mine }, query: { top: 10 } }
-    const { items } = dataOf(await mira.core.GET("/deals/executant/{key}", { params }))
-    return items.find(({ dealSubject }) => dealSubject.key === order.key) ?? null
-  })
+  const second = await dealAbout(order, mine)
   expect(await ratedBy(second.key, mine)).toMatchObject({ rating: 5 })
   const { status } = dataOf(await ellen.core.GET("/orders/{key}/status", { params: { path: { key: order.key } } }))
   expect(status).toBe("Published") // for the next one who comes
+})
+
+it("writes to a person in the language that any of them has read", async () => {
+  open()
+  await sitDown(mira)
+  const order = await publishedOrder(mira)
+  const said = (profileKey: string, isExecutant: boolean, what: RegExp) =>
+    eventually(async () => (await talkOf(profileKey, isExecutant)).find((text) => what.test(text)) ?? null)
+  await said(mira.key, false, new RegExp(order.name, "u"))
+  const [chat] = dataOf(await mira.core.GET("/chat/customer", { params: { query: { top: 1 } } })).items
+  await say(mira, { chatKey: chat?.chatKey ?? "", authorKey: mira.key, text: "Combien de jours vous faut-il ?" })
+  await said(mira.key, false, /journée|heures/u)
+
+  const { key: mine } = await publishedExecutant(mira)
+  const hers = await publishedOrder(ellen)
+  await apply(mira, mine, hers.key)
+  await said(mine, true, /^Bonjour/u)
+  await ratedBy((await dealAbout(hers, mine)).key, mine) // leaves nothing open
 })
 
 it("does nothing while nobody is there, and nothing as somebody who sits there themselves", async () => {

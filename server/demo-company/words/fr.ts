@@ -1,0 +1,191 @@
+/** What the demo company says in French. E310. */
+import { pricedBy } from "./prices.ts"
+import type { Words } from "./words.ts"
+
+export const fr: Words = {
+  executant: {
+    replies: {
+      file: ["Merci, cela m’aide beaucoup.", "Bien reçu, merci. C’est clair maintenant."],
+      price: [
+        "Je compte environ 120 euros, et rien ne coûtera plus cher sans que je vous prévienne avant.",
+        "Cela fait à peu près 120 euros, déplacement compris.",
+      ],
+      when: [
+        "Le jour que vous avez indiqué me convient. À neuf heures ?",
+        "Je pourrais passer le matin, vers neuf heures. Plus tard, c’est possible aussi.",
+      ],
+      howLong: [
+        "Une demi-journée, je pense. Si cela dure plus longtemps, je vous préviens assez tôt.",
+        "Il faut compter quatre heures.",
+      ],
+      where: ["Je viens chez vous, aucun souci.", "Je connais le quartier, je trouverai."],
+      material: ["J’apporte tout ce qu’il faut. Vous n’avez rien à préparer."],
+      proof: [
+        "Nous faisons cela depuis des années. Les avis sur mon profil en disent plus que moi.",
+        "Regardez mon profil : vous y trouverez des photos et des avis sur nos travaux.",
+      ],
+      thanks: ["Je vous en prie !", "Avec plaisir !"],
+      no: ["Aucun souci, nous trouverons une solution.", "Ce n’est pas grave, nous allons nous arranger."],
+      yes: ["Parfait, merci.", "Très bien, alors nous sommes d’accord."],
+      hello: [
+        "Bonjour ! Que souhaitez-vous savoir ?",
+        "Bonjour, merci pour votre message. Que puis-je faire pour vous ?",
+      ],
+      question: [
+        "Bonne question. Je regarderais sur place, et nous déciderions ensemble.",
+        "Je préfère voir avant de promettre quoi que ce soit, mais je ne m’attends à aucune difficulté.",
+      ],
+      other: ["Merci, c’est bon à savoir.", "Je comprends, merci. C’est tout ce qu’il me faut."],
+    },
+    priceNamed: (price) => `Le prix que vous avez indiqué, ${price}, me convient, tout compris.`,
+    goOn: [
+      "De mon côté, nous pouvons commencer : il suffit d’accepter ma candidature.",
+      "Si cela vous convient, acceptez ma candidature et je vous réserve la journée.",
+    ],
+    dealt: [
+      "Merci de nous avoir choisis ! Je commence tout de suite. Dans cette démo, le travail prend des secondes, pas des jours.",
+      "Super, merci pour votre confiance ! Je me mets en route. Dans cette démo, cela va vite.",
+    ],
+    done: [
+      "C’est fait, et tout est de nouveau propre. Si tout vous convient, terminez l’accord et laissez un mot sur nous.",
+      "Terminé ! Jetez un œil, et si c’est comme vous le vouliez, terminez l’accord. Un avis me ferait plaisir.",
+    ],
+    canceled: ["Dommage. Merci pour le message. Une autre fois, peut-être !"],
+    feedback: [
+      "Tout était comme décrit, et les réponses sont arrivées vite. Un plaisir.",
+      "Des souhaits clairs, de la gentillesse, une décision sans détour. Avec plaisir une prochaine fois.",
+      "Très agréable : tout était prêt à notre arrivée.",
+      "Nous nous sommes mis d’accord en quelques minutes, et tout s’est passé comme convenu.",
+    ],
+  },
+  customer: {
+    replies: {
+      file: ["Merci, je vois mieux maintenant.", "Cela a l’air très bien, merci !"],
+      price: ["Votre prix habituel me convient.", "Prenons le prix que vous demandez d’habitude."],
+      when: [
+        "La semaine prochaine, n’importe quel matin me conviendrait.",
+        "Pourriez-vous venir mardi, vers neuf heures ?",
+      ],
+      howLong: ["Rien ne presse. Prenez le temps qu’il faut.", "Une demi-journée me conviendrait."],
+      where: ["Pas loin du centre. Vous verrez l’adresse exacte dès que nous aurons un accord."],
+      material: ["Apportez vos outils, s’il vous plaît. Tout le reste est sur place."],
+      proof: ["J’ai lu votre profil, cela me suffit."],
+      thanks: ["C’est moi qui vous remercie !", "Je vous en prie !"],
+      no: ["Ce n’est pas grave, nous trouverons un moyen."],
+      yes: ["Très bien, merci !", "Formidable, alors c’est entendu."],
+      hello: ["Bonjour ! C’est gentil de m’écrire.", "Bonjour, merci pour votre message !"],
+      question: [
+        "Je ne sais pas exactement. Il faudrait que vous voyiez vous-même, mais je pense que ce n’est rien de particulier.",
+        "Je vous laisse décider. Vous vous y connaissez mieux que moi.",
+      ],
+      other: ["C’est bon à savoir, merci.", "Merci, cela me paraît bien."],
+    },
+    priceNamed: (price) => `${price}, comme indiqué, cela me convient.`,
+    goOn: [
+      "Pour moi, tout est clair, nous pouvons continuer.",
+      "Je serais d’accord pour que nous le fassions ensemble.",
+    ],
+    dealt: [
+      "Nous avons un accord, merci ! Dans cette démo, vous aurez fini dans un instant, alors j’attends.",
+      "Formidable, c’est entendu ! Dans cette démo, le travail prend quelques secondes. J’ai hâte de voir.",
+    ],
+    done: [
+      "C’est vraiment réussi, merci ! Je termine l’accord.",
+      "Exactement ce que j’espérais, merci beaucoup ! Je termine l’accord maintenant.",
+    ],
+    canceled: ["Quel dommage. Merci de l’avoir dit !"],
+    feedback: [
+      "Rapide, sympathique et exactement comme convenu. Je n’hésiterai pas à refaire appel à vous.",
+      "Réponse en quelques secondes et travail bien fait. Que demander de plus ?",
+      "Un travail soigné, et un échange agréable avant. Je recommande vivement.",
+      "De bonnes idées, et chaque promesse tenue. Merci !",
+    ],
+  },
+  toOrder: (name) => [
+    `Bonjour ! Je viens de postuler à votre mission « ${name} », c’est notre quotidien.`,
+    `Bonjour, votre mission « ${name} » est tout à fait pour nous, alors j’ai postulé.`,
+  ],
+  toOffer: (name) => [
+    `Bonjour ! Je viens de trouver votre offre « ${name} », c’est exactement ce que je cherchais.`,
+    `Bonjour, votre offre « ${name} » m’intéresse beaucoup.`,
+  ],
+  appliedToOrder: (name) => [
+    `Bonjour, merci pour votre candidature à « ${name} » ! J’ai lu votre profil, et cela correspond. Je voudrais bien le faire avec vous.`,
+    `Bonjour ! Vous êtes rapide, merci. Pour « ${name} », je cherchais quelqu’un comme vous.`,
+  ],
+  appliedToOffer: (name) => [
+    `Bonjour, merci de l’intérêt que vous portez à « ${name} » ! J’ai du temps et je le ferai avec plaisir.`,
+    `Bonjour ! « ${name} », cela tombe bien. J’accepte dans un instant.`,
+  ],
+  asks: {
+    transport: "Y a-t-il un ascenseur, et pouvons-nous nous garer devant la porte ?",
+    events: "Combien de personnes seront là, et y a-t-il une cuisine ?",
+    translation: "Combien de pages environ, et pour quand ?",
+    legal: "Y a-t-il un délai que nous devons respecter ?",
+    it: "De quel système s’agit-il, et y a-t-il une sauvegarde ?",
+    education: "Par où commençons-nous, et quel est le but ?",
+    trade: "Quels jours avez-vous besoin de nous, et de quelle heure à quelle heure ?",
+    finance: "Tout est-il numérique, ou y a-t-il aussi du papier ?",
+    professional: "Y a-t-il des plans ou des dessins que je pourrais voir avant ?",
+    "real-estate": "Quelle est la surface, et quand pourrait-on visiter ?",
+    health: "Y a-t-il quelque chose que je devrais savoir avant, une blessure par exemple ?",
+    ecology: "Quelle quantité environ, et une camionnette peut-elle s’approcher ?",
+    appliances: "De quelle marque et de quel modèle s’agit-il, et que fait l’appareil exactement ?",
+    vip: "Pour combien de personnes dois-je prévoir ?",
+    household: "Combien de mètres carrés environ, et y a-t-il des animaux ?",
+    vehicles: "Quel modèle et quelle année, et roule-t-il encore ?",
+    media: "À quoi cela servira-t-il, et est-ce à l’intérieur ou dehors ?",
+    consulting: "Qu’est-ce qui a déjà été essayé ?",
+    gardening: "Quelle surface environ, et où peut-on mettre les déchets verts ?",
+    tourism: "Combien serez-vous, et y aura-t-il des enfants ?",
+    design: "Y a-t-il des couleurs ou des images qui vous plaisent déjà ?",
+    security: "De quelle heure à quelle heure faut-il une présence ?",
+    marketing: "Qui souhaitez-vous toucher, et qu’avez-vous déjà essayé ?",
+    construction: "Le matériel est-il déjà là, ou dois-je l’apporter ?",
+  },
+  wants: {
+    transport: "Quand pourriez-vous venir au plus tôt, et le trajet est-il compris dans le prix ?",
+    events: "Ce serait pour une trentaine de personnes. Avez-vous un samedi de libre ?",
+    translation: "Il s’agit d’environ trois pages. Combien de temps vous faudrait-il ?",
+    legal: "Pourrions-nous avoir un premier entretien au téléphone cette semaine ?",
+    it: "Pourriez-vous le faire à distance, ou faudrait-il passer sur place ?",
+    education: "Pourrions-nous commencer la semaine prochaine, en soirée ?",
+    trade: "Ce serait pour deux samedis. Avez-vous le temps ?",
+    finance: "C’est une petite entreprise et une pile de reçus. Vous en occuperiez-vous ?",
+    professional: "Pourriez-vous venir voir avant que nous parlions du prix ?",
+    "real-estate": "Il s’agit de deux pièces. Avez-vous le temps cette semaine ?",
+    health: "Avez-vous le temps cette semaine, après les heures de bureau ?",
+    ecology: "Pourriez-vous d’abord venir voir ? La quantité est difficile à estimer.",
+    appliances: "C’est un modèle assez ancien. Pourriez-vous quand même y jeter un œil ?",
+    vip: "Ce serait pour une soirée avec des personnes venues de l’étranger. Est-ce possible ?",
+    household: "C’est un appartement de trois pièces. Le matin vous conviendrait-il ?",
+    vehicles: "Quand pourrais-je passer, et combien de temps vous faudrait-il ?",
+    media: "Ce serait dehors, un week-end. Avez-vous le temps ?",
+    consulting: "Puis-je vous envoyer ce que j’ai avant que nous en parlions ?",
+    gardening: "Il s’agit d’environ deux cents mètres carrés. Pourriez-vous venir voir une fois ?",
+    tourism: "Nous sommes quatre, dont deux enfants. Est-ce possible ?",
+    design: "Puis-je vous montrer quelques exemples qui me plaisent ?",
+    security: "Ce serait un soir, pour une centaine de personnes. À combien viendriez-vous ?",
+    marketing: "Nous sommes une petite boutique. Par où commenceriez-vous ?",
+    construction: "C’est une vieille maison. Pourriez-vous venir voir avant de commencer ?",
+  },
+  agreed: "Comme écrit, et comme convenu dans la conversation.",
+  price: pricedBy(",", { Service: "", Day: " par jour", Hour: " de l’heure" }),
+  meant: {
+    price:
+      /prix|tarif|(?<!\p{L})cout|combien(?! d[e'’])|devis|budget|remise|(?<!\p{L})(?:chere?s?|moins cher|euros?|payer|paie|factur\p{L}*)(?!\p{L})|€/iu,
+    when: /(?<!\p{L})(?:quand|quels? jours?|quelle date|quelle heure|aujourd'hui|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaine|week-?end|date|commence[rz]|debuter|dispos?|disponibles?|creneau|rdv|rendez-vous)(?!\p{L})/iu,
+    howLong: /combien de (?:temps|jours|heures|semaines)|(?<!\p{L})(?:duree|dure|durer|durera|longtemps)(?!\p{L})/iu,
+    where:
+      /(?<!\p{L})(?:d'ou|c'est ou|adresse|lieu|endroit|quartier|secteur|loin|pres)(?!\p{L})|^ou(?!\p{L})|(?<!\p{L})ou (?:est|se|ca|etes|habite|faut)/iu,
+    material: /materi|outil|apporte|amene|prepare|peinture|fourni/iu,
+    proof:
+      /experience|referen|(?<!\p{L})(?<!votre )avis(?!\p{L})|assuran|assure|diplom|certifi|decennale|qualifi|portfolio/iu,
+    thanks: /merci|(?<!\p{L})(?:mrc|mci|thx|super|parfait|genial|top|nickel|impec|excellent)(?!\p{L})|👍|🙏|❤️|😊/iu,
+    no: /^(?:non|nan|desolee?|dommage)(?!\p{L})|(?<!\p{L})(?:pas possible|trop (?:tard|tot|cher)|malheureusement|ne (?:me )?convient pas)(?!\p{L})/iu,
+    yes: /^(?:oui|ouais|ui|ok|okay|okey|d'accord|dac|daccord|bien sur|entendu|volontiers|avec plaisir|c'est bon|ca marche|ca roule|tres bien)(?!\p{L})|(?<!\p{L})(?:ca me va|me convient|c'est parfait pour moi)(?!\p{L})/iu,
+    hello: /^(?:bonjour|bonsoir|bjr|bsr|salut|slt|coucou|cc|hello|hi|hey)(?!\p{L})/iu,
+  },
+  asking:
+    /^(?:et )?(?:est-ce|que|quoi|quels?|quelles?|qui|quand|combien|comment|pourquoi|ou|pouvez|pourriez|avez|etes|faut|faudrait|y a|c'est (?:quoi|combien|quand|ou)|dois|puis|peut|serait|auriez|vous (?:pouvez|pourriez|faites|etes|avez))(?!\p{L})|^qu'|(?<!\p{L})(?:ca coute combien|c'est combien)(?!\p{L})/iu,
+}

@@ -1,0 +1,181 @@
+/** What the demo company says in Dutch. E310. */
+import { pricedBy } from "./prices.ts"
+import type { Words } from "./words.ts"
+
+export const nl: Words = {
+  executant: {
+    replies: {
+      file: ["Dank u, daar heb ik veel aan.", "Ontvangen, dank u. Nu is het duidelijk."],
+      price: [
+        "Ik reken op ongeveer 120 euro, en het wordt niet duurder zonder dat ik het u vooraf zeg.",
+        "Dat komt op zo’n 120 euro, met de reiskosten erbij.",
+      ],
+      when: [
+        "De dag die u noemde komt mij goed uit. Om negen uur?",
+        "Ik kan ’s ochtends komen, rond negen uur. Later mag ook.",
+      ],
+      howLong: ["Een halve dag, denk ik. Duurt het langer, dan hoort u dat op tijd.", "Ik reken op vier uur werk."],
+      where: ["Ik kom naar u toe, geen probleem.", "Ik ken de buurt, dat vind ik wel."],
+      material: ["Ik neem alles mee wat nodig is. U hoeft niets klaar te zetten."],
+      proof: [
+        "Wij doen dit al jaren. De beoordelingen in mijn profiel zeggen meer dan ik zelf kan.",
+        "Kijk gerust in mijn profiel: daar staan foto’s en beoordelingen van wat we voor anderen deden.",
+      ],
+      thanks: ["Graag gedaan!", "Geen dank, hoor!"],
+      no: ["Geen probleem, daar is wel iets op te vinden.", "Dat geeft niet, daar komen we wel uit."],
+      yes: ["Mooi, dat is dan geregeld.", "Heel goed, dan zijn we het eens."],
+      hello: ["Goedendag! Wat wilt u graag weten?", "Goedendag, leuk dat u schrijft. Waarmee kan ik u helpen?"],
+      question: [
+        "Goede vraag. Dat zou ik ter plekke bekijken en samen met u beslissen.",
+        "Ik zie het liever eerst voordat ik iets beloof, maar ik verwacht geen problemen.",
+      ],
+      other: ["Dank u, goed om te weten.", "Duidelijk, dank u. Meer heb ik niet nodig."],
+    },
+    priceNamed: (price) => `Met de prijs die u noemde, ${price}, ga ik akkoord, alles inbegrepen.`,
+    goOn: [
+      "Wat mij betreft kunnen we beginnen: u hoeft alleen mijn reactie te accepteren.",
+      "Als dit u past, accepteer dan mijn reactie, dan houd ik de dag vrij.",
+    ],
+    dealt: [
+      "Dank u dat u voor ons kiest! Ik begin meteen. In deze demo duurt het werk seconden, geen dagen.",
+      "Mooi, dank u voor het vertrouwen! Ik ben al onderweg. In deze demo gaat dat snel.",
+    ],
+    done: [
+      "Het is klaar, en alles is weer opgeruimd. Als u tevreden bent, rond dan de deal af en schrijf een paar woorden over ons.",
+      "Klaar! Kijkt u er even naar, en als het is zoals u wilde, rond dan de deal af. Met een beoordeling zou ik blij zijn.",
+    ],
+    canceled: ["Jammer. Dank u dat u het laat weten. Misschien een andere keer!"],
+    feedback: [
+      "Alles was zoals beschreven, en de antwoorden kwamen snel. Een genoegen.",
+      "Duidelijke wensen, vriendelijk, en zonder omwegen beslist. Graag tot een volgende keer.",
+      "Heel prettig om voor te werken: alles stond klaar.",
+      "We waren het binnen een paar minuten eens, en zo is het ook precies gegaan.",
+    ],
+  },
+  customer: {
+    replies: {
+      file: ["Dank u, nu kan ik het me voorstellen.", "Dat ziet er goed uit, dank u!"],
+      price: ["Uw gewone prijs vind ik prima.", "Laten we de prijs nemen die u anders ook vraagt."],
+      when: ["Volgende week komt elke ochtend mij goed uit.", "Zou u dinsdag kunnen komen, rond negen uur?"],
+      howLong: ["Er is geen haast bij. Neem de tijd die nodig is.", "Een halve dag zou prima zijn."],
+      where: ["Niet ver van het centrum. Het precieze adres ziet u zodra we een deal hebben."],
+      material: ["Neemt u alstublieft uw gereedschap mee. Al het andere is er."],
+      proof: ["Ik heb uw profiel gelezen, dat is voor mij genoeg."],
+      thanks: ["Ik moet ú juist bedanken!", "Graag gedaan!"],
+      no: ["Dat geeft niet, we vinden wel een manier."],
+      yes: ["Heel fijn, dank u!", "Geweldig, dan is dat geregeld."],
+      hello: ["Goedendag! Leuk dat u schrijft.", "Goedendag, dank u voor uw bericht!"],
+      question: [
+        "Dat weet ik niet precies. U zou het zelf moeten zien, maar ik denk dat het niets bijzonders is.",
+        "Dat laat ik aan u over. U weet er meer van dan ik.",
+      ],
+      other: ["Goed om te weten, dank u.", "Dank u, dat klinkt goed."],
+    },
+    priceNamed: (price) => `${price}, zoals het er staat, vind ik prima.`,
+    goOn: ["Voor mij is het duidelijk, we kunnen verder.", "Ik zou het fijn vinden als we dit samen doen."],
+    dealt: [
+      "We hebben een deal, dank u! In deze demo bent u zo klaar, dus ik wacht gewoon even.",
+      "Geweldig, dat is dan een deal! In deze demo duurt het werk seconden. Ik ben benieuwd.",
+    ],
+    done: [
+      "Dat is echt mooi geworden, dank u! Ik rond de deal af.",
+      "Precies zoals ik had gehoopt, hartelijk dank! Ik rond de deal nu af.",
+    ],
+    canceled: ["Wat jammer. Dank u dat u het laat weten!"],
+    feedback: [
+      "Snel, vriendelijk en precies zoals besproken. Ik zou het zo weer vragen.",
+      "Binnen een paar seconden geantwoord en goed werk geleverd. Wat wil een mens nog meer?",
+      "Zorgvuldig werk, en vooraf een prettig gesprek. Van harte aanbevolen.",
+      "Heeft meegedacht en elk woord gehouden. Dank u wel!",
+    ],
+  },
+  toOrder: (name) => [
+    `Goedendag! Ik heb net gereageerd op uw opdracht “${name}”, dit doen wij elke dag.`,
+    `Goedendag, uw opdracht “${name}” klinkt als werk voor ons, dus ik heb gereageerd.`,
+  ],
+  toOffer: (name) => [
+    `Goedendag! Ik heb net uw dienst “${name}” gevonden, precies wat ik zocht.`,
+    `Goedendag, ik maak graag gebruik van uw dienst “${name}”.`,
+  ],
+  appliedToOrder: (name) => [
+    `Goedendag, dank u voor uw reactie op “${name}”! Ik heb uw profiel gelezen, en het past. Ik doe het graag met u.`,
+    `Goedendag! U bent er snel bij, dank u. Voor “${name}” zocht ik iemand zoals u.`,
+  ],
+  appliedToOffer: (name) => [
+    `Goedendag, dank u voor uw interesse in “${name}”! Ik heb tijd en doe het graag.`,
+    `Goedendag! “${name}”, dat komt nu goed uit. Ik ga zo meteen akkoord.`,
+  ],
+  asks: {
+    transport: "Is er een lift, en kunnen we voor de deur stoppen?",
+    events: "Hoeveel gasten komen er, en is er een keuken?",
+    translation: "Om hoeveel bladzijden gaat het ongeveer, en wanneer moet het klaar zijn?",
+    legal: "Is er een termijn waar we ons aan moeten houden?",
+    it: "Om welk systeem gaat het, en is er een back-up?",
+    education: "Waar beginnen we, en wat is het doel?",
+    trade: "Op welke dagen hebt u ons nodig, en van hoe laat tot hoe laat?",
+    finance: "Is alles digitaal, of is er ook papier?",
+    professional: "Zijn er plannen of tekeningen die ik vooraf kan bekijken?",
+    "real-estate": "Hoe groot is het, en wanneer zou het te bezichtigen zijn?",
+    health: "Is er iets wat ik vooraf moet weten, een blessure bijvoorbeeld?",
+    ecology: "Hoeveel is het ongeveer, en kan een bestelwagen dichtbij komen?",
+    appliances: "Welk merk en model is het, en wat doet het precies?",
+    vip: "Voor hoeveel personen moet ik plannen?",
+    household: "Hoeveel vierkante meter is het ongeveer, en zijn er huisdieren?",
+    vehicles: "Welk model en bouwjaar is het, en rijdt hij nog?",
+    media: "Waar is het voor, en is het binnen of buiten?",
+    consulting: "Wat is er tot nu toe geprobeerd?",
+    gardening: "Hoe groot is het ongeveer, en waar mag het snoeiafval heen?",
+    tourism: "Met hoeveel bent u, en zijn er kleine kinderen bij?",
+    design: "Zijn er kleuren of beelden die u al mooi vindt?",
+    security: "Van hoe laat tot hoe laat moet er iemand zijn?",
+    marketing: "Wie wilt u bereiken, en wat hebt u tot nu toe geprobeerd?",
+    construction: "Is het materiaal er al, of moet ik het meenemen?",
+  },
+  wants: {
+    transport: "Hoe snel zou u kunnen komen, en zijn de reiskosten bij de prijs inbegrepen?",
+    events: "Het is voor ongeveer dertig mensen. Hebt u op een zaterdag tijd?",
+    translation: "Het gaat om een bladzijde of drie. Hoe lang hebt u daarvoor nodig?",
+    legal: "Kunnen we deze week een eerste keer bellen?",
+    it: "Zou dat op afstand kunnen, of komt u liever langs?",
+    education: "Kunnen we volgende week beginnen, ’s avonds?",
+    trade: "Het is voor twee zaterdagen. Hebt u dan tijd?",
+    finance: "Het is een klein bedrijf en een stapel bonnetjes. Zou u dat op u willen nemen?",
+    professional: "Zou u eerst willen komen kijken, voordat we over de prijs praten?",
+    "real-estate": "Het gaat om twee kamers. Hebt u deze week tijd?",
+    health: "Hebt u deze week na werktijd een plekje vrij?",
+    ecology: "Zou u eerst willen kijken? Het is moeilijk te zeggen hoeveel het is.",
+    appliances: "Het is een ouder model. Zou u er toch naar willen kijken?",
+    vip: "Het is voor een avond met gasten uit het buitenland. Kan dat?",
+    household: "Het is een woning met drie kamers. Komen de ochtenden u uit?",
+    vehicles: "Wanneer kan ik langskomen, en hoe lang hebt u nodig?",
+    media: "Het is buiten, in een weekend. Hebt u dan tijd?",
+    consulting: "Mag ik u vooraf sturen wat ik al heb?",
+    gardening: "Het is ongeveer tweehonderd vierkante meter. Zou u een keer willen komen kijken?",
+    tourism: "We zijn met z’n vieren, met twee kinderen. Kan dat?",
+    design: "Mag ik u een paar dingen laten zien die ik mooi vind?",
+    security: "Het is voor één avond, met ongeveer honderd mensen. Met hoeveel komt u dan?",
+    marketing: "We zijn een kleine winkel. Waar zou u beginnen?",
+    construction: "Het is een oud huis. Zou u willen komen kijken voordat we beginnen?",
+  },
+  agreed: "Zoals het er staat, en zoals in de chat besproken.",
+  price: pricedBy(",", { Service: "", Day: " per dag", Hour: " per uur" }),
+  meant: {
+    price:
+      /prij[sz]|tarief|kost|hoeveel(?! (?:uur|uren|dagen|weken|tijd|jaar|ervaring))|offerte|budget|korting|(?<!\p{L})(?:duur|goedkoper|euro'?s?|betalen|reken(?:t|je)?)(?!\p{L})|€/iu,
+    when: /wanneer|hoe laat|welke dag|(?<!\p{L})(?:vandaag|morgen|overmorgen|week|weekend|datum|begin(?:nen|t)?|starten|start|tijdstip|beschikbaar)(?!\p{L})|(?:maan|dins|woens|donder|vrij|zater|zon)dag/iu,
+    howLong: /hoe ?lang|hoeveel (?:uur|uren|dagen|weken|tijd)|duurt|(?<!\p{L})duren(?!\p{L})/iu,
+    where: /(?<!\p{L})(?:waar|waarheen|adres|locatie|plek|ver|buurt|wijk|afstand)(?!\p{L})/iu,
+    material:
+      /materia|gereedschap|meenemen|meebreng|neemt? .?u? ?mee|spullen|(?<!\p{L})verf(?!\p{L})|voorbereid|klaarzet|klaarleg/iu,
+    proof:
+      /ervaring|ervaren|referentie|beoordeling|review|verzeker|certific|diploma|keurmerk|vergunning|gediplomeerd/iu,
+    thanks:
+      /bedankt|(?<!\p{L})(?:dank|dankje|dankjewel|dankuwel|thx|thanks|super|top|fijn|geweldig|mooi|perfect|merci|toppie)(?!\p{L})|👍|🙏|❤️|😊/iu,
+    no: /^(?:nee|neen|sorry|helaas)(?!\p{L})|(?<!\p{L})(?:te (?:laat|duur|vroeg)|lukt niet|gaat niet|kan niet|past niet|helaas)(?!\p{L})/iu,
+    yes: /^(?:ja|jawel|jazeker|ok|oke|okee|okay|oki|prima|goed|akkoord|graag|natuurlijk|zeker|is goed|deal|afgesproken)(?!\p{L})|(?<!\p{L})(?:klinkt goed|past mij|komt goed uit|vind ik goed)(?!\p{L})/iu,
+    hello:
+      /^(?:hallo|hoi|hey|hee|hi|dag|goede?morgen|goede?middag|goede?navond|goede?n? ?(?:morgen|middag|avond|dag)|goeiemorgen|goeiemiddag|goeienavond|goeiedag)(?!\p{L})/iu,
+  },
+  asking:
+    /^(?:en )?(?:hoe|hoeveel|hoelang|wat|wanneer|waar\p{L}*|welke?|wie|kunt|kun|kan|zou|zijn|is|heeft|hebt|heb|doet|doe|komt|kom|mag|moet|wilt|wil|past|neemt|bent)(?!\p{L})/iu,
+}
