@@ -160,6 +160,16 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, root: Root)
     drafts.close()
     window.location.reload()
   }
+  /**
+   * The server told this tab of the end, which another tab has asked for: what was typed here meanwhile goes, too, as that
+   * tab may have deleted everything already.
+   */
+  const endAsAsked = (): void => {
+    const isOver = store.models().session.signedOut === "expired"
+    if (!isOver || identity.isLeaving() || traces.isClaimed()) return
+    drafts.close()
+    void traces.clear().finally(startAnew)
+  }
   let isJoined = false
   const tabs = startSessionTabs({
     window,
@@ -168,6 +178,8 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, root: Root)
     ownSubject: identity.subject,
     storageKeyPrefix: userKeyPrefix,
     onSignedOut: () => {
+      // A reload would keep this tab from the provider's page, which ends the session there.
+      if (identity.isLeaving()) return
       // Nobody signed out: another tab has heard first that the session is over.
       if (traces.isClaimed()) return emit([{ type: "SignedOut", reason: "expired" }], "system")
       drafts.close()
@@ -187,10 +199,13 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, root: Root)
       void identity.adopt().then((isIn) => isIn && emit([{ type: "SignedIn" }], "system"))
     },
     onRenewed: () => void identity.adopt(),
+    onNobody: endAsAsked,
   })
 
   stream.envelopes.subscribe(({ event }) => {
-    if (event.type !== "SignedOut" || event.reason !== "accountDeleted") return
+    if (event.type !== "SignedOut") return
+    if (event.reason === "expired") queueMicrotask(endAsAsked)
+    if (event.reason !== "accountDeleted") return
     drafts.close()
     void traces.clear()
   })

@@ -32,6 +32,8 @@ export interface Identity {
    * Rejects, with nothing changed, where the provider can't be reached.
    */
   readonly signOut: (clear: () => Promise<void>, language: Language) => Promise<void>
+  /** Whether this tab is signing out: it ends the session itself, whatever another tab says of it meanwhile. */
+  readonly isLeaving: () => boolean
   /** Throws the tokens away, unless another tab has stored newer ones. */
   readonly forget: () => Promise<void>
   /** Who this tab has signed in, by the provider's name for them. */
@@ -222,6 +224,7 @@ export const createIdentity = (
       leaving = left.catch(() => undefined)
       return left
     },
+    isLeaving: () => leaving !== null,
     forget,
     onRenewed: (watcher) => void watchers.add(watcher),
   }

@@ -25,6 +25,8 @@ export interface SessionTabsOptions {
   readonly onSignedIn: () => void
   /** The tokens of the same person are newer now. */
   readonly onRenewed: () => void
+  /** Nobody is signed in, here or elsewhere: the server may have told this tab so before the tab that signed out did. */
+  readonly onNobody: () => void
 }
 
 export const channelName = "marketplace-session"
@@ -37,7 +39,8 @@ export const startSessionTabs = (options: SessionTabsOptions): SessionTabs => {
   const compare = (): void => {
     const [stored, own] = [storedSubject(), ownSubject()]
     if (stored === own) {
-      if (own !== null) options.onRenewed()
+      if (own === null) options.onNobody()
+      else options.onRenewed()
     } else if (stored === null) options.onSignedOut()
     else if (own === null) options.onSignedIn()
     else options.onAnother()

@@ -80,6 +80,34 @@ describe("signing out in one tab", () => {
     },
   )
 
+  it("deletes for good what another tab writes, which hears from the server first that the session is over", async () => {
+    await signInByPages(person, clara)
+    const tab = await person.context.newPage()
+    await tab.goto("/support/support")
+    await seeSignedIn(tab)
+    const letter = tab.getByLabel("What can we help with?")
+    await letter.fill(secret)
+    await see(async () => see(await everythingOnDevice(tab)).toContain(secret)).toPass()
+    // A device that takes its time to delete.
+    await page.goto("/")
+    await page.evaluate(() => {
+      const keys = CacheStorage.prototype.keys
+      CacheStorage.prototype.keys = async function slowKeys(this: CacheStorage) {
+        await new Promise((resolve) => setTimeout(resolve, 4_000))
+        return keys.call(this)
+      }
+    })
+    await chooseSignOut(page)
+    const ended = page.waitForRequest("**/identity/session/end**")
+    await page.getByRole("alertdialog").getByRole("button", { name: "Sign out and delete them" }).click()
+    await seeSignedOut(tab)
+    await ended
+    await seeSignedOut(page)
+    await see(tab.getByText("what you typed is kept")).toHaveCount(0)
+    await see(letter).toHaveValue("")
+    for (const left of [page, tab]) expect(await everythingOnDevice(left)).not.toContain(secret)
+  })
+
   it("asks first when something was not sent, and then deletes all that was written", async () => {
     await signInByPages(person, dora)
     const chat = await person.context.newPage()

@@ -8,7 +8,7 @@ type Heard = (event: unknown) => void
 const setUp = (own: string | null, stored: string | null) => {
   const [onWindow, onChannel] = [new Map<string, Heard>(), new Map<string, Heard>()]
   const told: string[] = []
-  const acts = { onSignedOut: vi.fn(), onAnother: vi.fn(), onSignedIn: vi.fn(), onRenewed: vi.fn() }
+  const acts = { onSignedOut: vi.fn(), onAnother: vi.fn(), onSignedIn: vi.fn(), onRenewed: vi.fn(), onNobody: vi.fn() }
   const listen = (to: Map<string, Heard>) => (type: string, heard: unknown) => {
     if (typeof heard === "function") to.set(type, (event) => void heard(event))
   }
@@ -40,7 +40,7 @@ describe.each(signals)("by %s, a tab", (_, signal) => {
     ["learns that somebody else has signed in", "anna", "boris", ["onAnother"]],
     ["that showed nobody learns who has signed in", null, "anna", ["onSignedIn"]],
     ["takes newer tokens of its person", "anna", "anna", ["onRenewed"]],
-    ["that showed nobody does nothing where there is nobody", null, null, []],
+    ["that shows nobody, as the server told it first, learns that somebody left", null, null, ["onNobody"]],
   ])("%s", (_what, own, stored, expected) => {
     const tab = setUp(own, stored)
     signal(tab)
