@@ -100,6 +100,7 @@ export const signedIn = (first: string): Tokens => {
       finishSignIn: async () => "/",
       finishSilent: nothing,
       signOut: nothing,
+      isLeaving: () => false,
       forget: nothing,
       onRenewed: (watcher) => void watchers.add(watcher),
       hasSession: () => true,
