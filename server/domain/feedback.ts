@@ -1,5 +1,5 @@
 /** What the server decides about feedback: who may leave it, and when it counts. Spec §7 Feedback; D64–D66. */
-import { feedbackRefusal, revealOf } from "../../src/domain/feedback.ts"
+import { feedbackRefusal, revealOf } from "../../src/domain/feedback-period.ts"
 import { textLimits } from "../../src/domain/limits.ts"
 import type { ParticipantType } from "../../src/domain/participants.ts"
 import { multiLine, textAreaRules } from "../../src/domain/text.ts"

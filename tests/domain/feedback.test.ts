@@ -1,6 +1,6 @@
 /** When feedback may be left, and when it is seen. Spec §3 Feedback; D64–D66. */
 import { describe, expect, it } from "vitest"
-import { feedbackRefusal, revealOf } from "../../src/domain/feedback.ts"
+import { feedbackRefusal, revealOf } from "../../src/domain/feedback-period.ts"
 
 const closedDate = "2026-03-01T10:00:00.000Z"
 const periodEnds = "2026-03-15T10:00:00.000Z"

@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest"
 import { feedbackCount, ratingOf } from "../../server/views/ratings.ts"
 import { complaintReasons, complaintTargets } from "../../src/domain/complaints.ts"
 import { dealLifecycle, dealStatusNumbers, type DealMove, type DealStatus } from "../../src/domain/deals.ts"
-import { feedbackRefusal, feedbackReveals, revealOf } from "../../src/domain/feedback.ts"
+import { feedbackReveals } from "../../src/domain/feedback.ts"
+import { feedbackRefusal, revealOf } from "../../src/domain/feedback-period.ts"
 import { feedbackPeriodMs } from "../../src/domain/limits.ts"
 
 const aCount = fc.nat({ max: 1_000 })

@@ -1,7 +1,7 @@
 /** Which deals one can still rate and has not, as far as that is known, and how often one is asked to. D62, D64; E332. */
 import { useEffect, useState } from "react"
 import { closedDateOf, type Deal } from "../../../domain/deals.ts"
-import { feedbackRefusal } from "../../../domain/feedback.ts"
+import { feedbackRefusal } from "../../../domain/feedback-period.ts"
 import type { Side } from "../../../domain/participants.ts"
 import { closedDeals, deals, dealsPage } from "../../../projections/deals.ts"
 import { useApp } from "../../app/context.tsx"

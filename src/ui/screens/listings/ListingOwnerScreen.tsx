@@ -111,7 +111,7 @@ const Missing = ({
       <ListingGone kind={kind} why="noAccess" />
     )
   }
-  return <FailureState failure={failure} onRetry={fresh.ask} busy={fresh.busy} />
+  return <FailureState level={1} failure={failure} onRetry={fresh.ask} busy={fresh.busy} />
 }
 
 export const ListingOwnerScreen = ({ kind, listingKey: key, tab, query }: ListingOwnerScreenProps): ReactElement => {

@@ -120,7 +120,7 @@ export const PublicListingScreen = ({ kind, listingKey: key }: PublicListingScre
       ) : fresh.failure === undefined ? (
         <Waiting shape="page" onAgain={fresh.ask} />
       ) : (
-        <FailureState failure={fresh.failure} onRetry={fresh.ask} busy={fresh.busy} />
+        <FailureState level={1} failure={fresh.failure} onRetry={fresh.ask} busy={fresh.busy} />
       )}
     </div>
   )

@@ -110,7 +110,7 @@ export const PublicProfileScreen = ({ type, profileKey: key, query }: PublicProf
       ) : fresh.failure === undefined ? (
         <Waiting shape="page" onAgain={fresh.ask} />
       ) : (
-        <FailureState failure={fresh.failure} onRetry={fresh.ask} busy={fresh.busy} />
+        <FailureState level={1} failure={fresh.failure} onRetry={fresh.ask} busy={fresh.busy} />
       )}
     </div>
   )
