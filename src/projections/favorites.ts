@@ -3,18 +3,16 @@
  * of a kind, are registers of which the newer one counts, so that two tabs agree however they hear of it. Spec §2
  * `/favorites`; E33, E272; architecture: Events, rule 2.
  */
-import { pageSizes } from "../domain/limits.ts"
 import type { ListingId, ListingKind, PublicListing } from "../domain/listings.ts"
 import type { FavoriteEvent } from "../events/favorites.ts"
-import { allEntities, entityByKey, remember, type Entities } from "./entities.ts"
+import { entityByKey, remember, type Entities } from "./entities.ts"
 import { holdingParticipants, type Participants } from "./participants.ts"
-import { derivePage, rememberPage, type Page, type PageSnapshot } from "./pages.ts"
+import { rememberPage, type PageSnapshot } from "./pages.ts"
 import { projection } from "./projection.ts"
 import { newest, type Counted } from "./registers.ts"
-import { stable } from "./selectors.ts"
 
 /** Whether one listing is kept. */
-interface Kept {
+export interface Kept {
   readonly key: string // the listing's
   readonly kind: ListingKind
   readonly favoriteKey: string | null // null: let go
@@ -65,7 +63,7 @@ export interface FavoritesList {
   readonly page: number
 }
 
-const pageKey = ({ kind, page }: FavoritesList): string => `${kind}/${page}`
+export const favoritesPageKey = ({ kind, page }: FavoritesList): string => `${kind}/${page}`
 
 const counted = (draft: FavoritesState, kind: ListingKind, count: number | null, asOf: number): void => {
   if (count !== null) newest(draft.counts, kind, { count, asOf })
@@ -79,7 +77,7 @@ export const favorites = projection<FavoritesState, FavoriteEvent>("favorites", 
       owners.remember(draft, draft.listings, { listing, asOf })
     }
     counted(draft, kind, count, asOf)
-    rememberPage(draft.pages, pageKey({ kind, page }), {
+    rememberPage(draft.pages, favoritesPageKey({ kind, page }), {
       keys: favorites.map(({ listing }) => listing.key),
       count,
       asOf,
@@ -126,33 +124,3 @@ export const keepersOf = ({ keepers }: FavoritesState, listingKey: string): numb
 
 export const areKeepersKnown = ({ keepers }: FavoritesState, listingKeys: readonly string[]): boolean =>
   listingKeys.every((key) => keepers[key] !== undefined)
-
-export const favoritesPage: (state: FavoritesState, list: FavoritesList) => Page | undefined = stable(
-  pageKey,
-  (state: FavoritesState, list: FavoritesList) => {
-    const snapshot = state.pages[pageKey(list)]
-    if (snapshot === undefined) return undefined
-    const { kind } = list
-    const dateOf = ({ favoriteKey }: Kept): string | undefined =>
-      favoriteKey === null ? undefined : state.created[favoriteKey]
-    const concerns = (one: Kept): boolean => one.kind === kind
-    const page = derivePage(snapshot, {
-      page: list.page,
-      size: pageSizes.list,
-      entity: (key) => entityByKey(state.kept, key),
-      known: allEntities(state.kept),
-      concerns,
-      belongs: (one) => concerns(one) && dateOf(one) !== undefined,
-      compare: (a, b) => {
-        const [left, right] = [dateOf(a) ?? "", dateOf(b) ?? ""]
-        if (left !== right) return left > right ? -1 : 1
-        return (a.favoriteKey ?? "") < (b.favoriteKey ?? "") ? -1 : 1
-      },
-    })
-    // What was added elsewhere is known by its key alone: where it stands, and what it is, the server must say.
-    const isUntold = [...allEntities(state.kept)].some(
-      (one) => concerns(one) && one.asOf > snapshot.asOf && one.favoriteKey !== null && dateOf(one) === undefined,
-    )
-    return isUntold ? { ...page, stale: true } : page
-  },
-)

@@ -2,7 +2,7 @@
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { chatByKey, chatMessages, chatPassage, outgoingMessages } from "../../src/projections/chat.ts"
-import { foundChats } from "../../src/projections/chat-search.ts"
+import { foundChats } from "../../src/projections/found-chats.ts"
 import { oneEngine } from "../server/db/engines.ts"
 import { until } from "../server/db/people.ts"
 import { chatOf, joinAsExecutant, openChat, publishedOrder, say, type Executant } from "./acts.ts"

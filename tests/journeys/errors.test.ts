@@ -122,6 +122,23 @@ describe("an answer to something one did", () => {
 })
 
 describe("what can't be loaded", () => {
+  it("is said of one's own profiles above an order, where applying waits for them", async () => {
+    const { page } = people.customer
+    let refused = 0
+    await page.route(/\/api\/core\/executant$/u, (route) => {
+      refused += 1
+      return route.fulfill({ status: 200, json: { nonsense: true } })
+    })
+    await page.goto("/search?type=orders")
+    await page.locator("main a[href*='/orders/']").first().click()
+    const bar = page.getByText("Your account could not be loaded.")
+    await see(bar).toBeVisible()
+    expect(refused).toBeGreaterThan(0)
+    await page.unroute(/\/api\/core\/executant$/u)
+    await page.getByRole("button", { name: "Try again" }).click()
+    await see(bar).toHaveCount(0)
+  })
+
   it("is said of one's own account above a public page, which then comes by itself", async () => {
     const { page } = people.customer
     let isWell = false

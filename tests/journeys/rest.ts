@@ -18,8 +18,21 @@ const quiet: readonly { readonly when: (refused: Refused) => boolean; readonly r
     reason: "names of categories are an addition to what is shown",
   },
   {
-    when: ({ screen, read }) => /^\/(?:$|\?|testing)/u.test(screen.path) && read.includes("/search/"),
+    when: ({ screen, read }) =>
+      /^\/(?:$|\?|testing)/u.test(screen.path) && /\/search\/|\/(?:orders|offers)$|\/deals\//u.test(read),
     reason: "a shelf of the home page that can't be filled is left out (experience: Home)",
+  },
+  {
+    when: ({ read }) => /\/(?:count|summary|statistics)$/u.test(read),
+    reason: "numbers are an addition to what they stand beside: tabs, tiles, names, ratings",
+  },
+  {
+    when: ({ screen, read }) => screen.path.startsWith("/my-") && /\/(?:orders|offers|deals)\b/u.test(read),
+    reason: "the tiles of the own page lead where they lead without their numbers",
+  },
+  {
+    when: ({ read }) => /\/(?:orders|offers|executant|account)\/public\//u.test(read),
+    reason: "a public page brings along what it is about (E500), so that the refused read only renews it",
   },
   {
     when: ({ read, refusal }) => read === "/api/core/executant" && String(refusal) === "401",

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import { chatByKey, chatMessageAt, chatMessages } from "../../src/projections/chat.ts"
-import { foundChats } from "../../src/projections/chat-search.ts"
+import { foundChats } from "../../src/projections/found-chats.ts"
 import { foldPlain } from "../../src/projections/fold.ts"
 import { stream } from "../arbitraries/logs.ts"
 import { aChatAt, aMessageAt, me } from "../arbitraries/world-entities.ts"

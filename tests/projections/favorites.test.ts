@@ -6,10 +6,10 @@ import {
   areKeepersKnown,
   favoriteCount,
   favoriteListing,
-  favoritesPage,
   isFavorite,
   keepersOf,
 } from "../../src/projections/favorites.ts"
+import { favoritesPage } from "../../src/projections/favorites-page.ts"
 import { foldPlain } from "../../src/projections/fold.ts"
 import { toastsInView } from "../../src/projections/toasts.ts"
 import { momentOf } from "../arbitraries/keys.ts"

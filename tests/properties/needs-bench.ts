@@ -18,7 +18,7 @@ import { ownExecutants } from "../../src/projections/profiles.ts"
 import { createStore } from "../../src/projections/store.ts"
 import { createSdk, type SdkClients } from "../../src/sdk/sdk.ts"
 import { createTokens } from "../../src/sdk/tokens.ts"
-import { createNeed, type Need, type Standing } from "../../src/ui/app/need.ts"
+import { createNeed, type LastAsk, type Need, type Standing } from "../../src/ui/app/need.ts"
 import { quietDevice } from "../commands/quiet-device.ts"
 
 interface Wish {
@@ -155,7 +155,7 @@ export const setUp = () => {
     dispatched.set(key, [...(dispatched.get(key) ?? []), run])
     return bus.dispatch(command, run.signal)
   }
-  const askedIn = new Map<string, number>()
+  const asked = new Map<string, LastAsk>()
   const shown = new Map<Need, Wish>()
   const standingOf = ({ command, known }: Wish): Standing => {
     const models = store.models()
@@ -182,7 +182,7 @@ export const setUp = () => {
     shown,
     standingOf,
     show: (wish: Wish): void => {
-      const need = createNeed({ dispatch, askedIn })
+      const need = createNeed({ dispatch, asked })
       shown.set(need, wish)
       need.look(wish, standingOf(wish))
     },

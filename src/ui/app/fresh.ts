@@ -6,7 +6,7 @@ import type { Failure } from "../../domain/failures.ts"
 import { connection, connectionEpoch, connectionReturns } from "../../projections/connection.ts"
 import type { Store } from "../../projections/store.ts"
 import { useApp } from "./context.tsx"
-import { createNeed } from "./need.ts"
+import { createNeed, type LastAsk } from "./need.ts"
 import { useDispatch, useFailure, usePending, useReadModel } from "./read-models.ts"
 
 export interface Fresh {
@@ -35,11 +35,11 @@ export const onceKnown = (isKnown: boolean): typeof settled | undefined => (isKn
 const isSeen = (failure: Failure | undefined): boolean =>
   failure?._tag === "Unreachable" && failure.seenAt !== undefined
 
-/** What was asked for in which epoch is shared by all screens of an app. */
-const asked = new WeakMap<Store, Map<string, number>>()
-const askedOf = (store: Store): Map<string, number> => {
-  const found = asked.get(store) ?? new Map<string, number>()
-  asked.set(store, found)
+/** What was asked for, and when, is shared by all screens of an app. */
+const askedBy = new WeakMap<Store, Map<string, LastAsk>>()
+const askedOf = (store: Store): Map<string, LastAsk> => {
+  const found = askedBy.get(store) ?? new Map<string, LastAsk>()
+  askedBy.set(store, found)
   return found
 }
 
@@ -58,7 +58,7 @@ export const useFresh = ({ command, known, unheard = false, isFilled = false }: 
   const state = known === undefined ? "unknown" : known.stale || isSeen(failure) ? "stale" : "fresh"
   const name = command === null ? null : runKeyOf(command)
 
-  const [need] = useState(() => createNeed({ dispatch, askedIn: askedOf(store) }))
+  const [need] = useState(() => createNeed({ dispatch, asked: askedOf(store) }))
   useEffect(() => {
     if (name === null || latest.current === null) need.stop()
     else need.look({ command: latest.current, unheard }, { state, busy, failure, epoch, returns })

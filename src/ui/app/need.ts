@@ -30,10 +30,17 @@ export interface Need {
   readonly stop: () => void
 }
 
+/** The last time that any screen asked for a read. */
+export interface LastAsk {
+  readonly epoch: number
+  readonly asks: number // without an answer that made it fresh
+  readonly askedAt: number // ms since 1970
+}
+
 interface NeedOptions {
   readonly dispatch: (command: Command) => Promise<Outcome>
-  /** By name, the epoch in which it was last asked for by any screen. */
-  readonly askedIn: Map<string, number>
+  /** By name; all needs of an app share it, and with it one back-off for each read. */
+  readonly asked: Map<string, LastAsk>
 }
 
 /** A read that is still stale after its retries may stay stale: the person retries it then, so that it can't loop. */
@@ -52,12 +59,9 @@ const isOfCrowd = (failure: Failure): boolean => failure._tag === "Refused" && f
 
 type Verdict = "rest" | "ask" | "askAfterPause"
 
-interface Past {
+interface Past extends LastAsk {
   readonly name: string
-  readonly epoch: number
   readonly returns: number
-  readonly asks: number // without an answer that made it fresh
-  readonly askedAt: number // ms since 1970
 }
 
 /** Back-off, in ms: each attempt that brought no fresh answer lengthens the pause before the next. */
@@ -83,26 +87,38 @@ export const verdictOn = (
   return "askAfterPause"
 }
 
-export const createNeed = ({ dispatch, askedIn }: NeedOptions): Need => {
+export const createNeed = ({ dispatch, asked }: NeedOptions): Need => {
   let past: Past = { name: "", epoch: 0, returns: 0, asks: 0, askedAt: 0 }
   let seen: { readonly wanted: Wanted; readonly standing: Standing } | null = null
   let later: ReturnType<typeof setTimeout> | undefined
 
+  /** Whether another need has asked for the same since this one has: its try was this one's, too. */
+  const isJoined = (): boolean => {
+    const last = asked.get(past.name)
+    if (last === undefined || past.asks === 0 || last.askedAt <= past.askedAt) return false
+    past = { ...past, asks: Math.max(past.asks, last.asks), askedAt: last.askedAt }
+    return true
+  }
+
   const consider = (): void => {
     clearTimeout(later)
     if (seen === null) return
+    isJoined()
     const { wanted, standing } = seen
-    const verdict = verdictOn(wanted, standing, past, askedIn.get(past.name))
+    const verdict = verdictOn(wanted, standing, past, asked.get(past.name)?.epoch)
     if (verdict === "ask") ask(wanted.command, standing)
     else if (verdict === "askAfterPause") {
-      later = setTimeout(() => ask(wanted.command, standing), past.askedAt + pauseAfter(past.asks) - Date.now())
+      const askUnlessJoined = (): void => (isJoined() ? consider() : ask(wanted.command, standing))
+      later = setTimeout(askUnlessJoined, past.askedAt + pauseAfter(past.asks) - Date.now())
     }
   }
 
   const ask = (command: Command, { epoch, returns }: Standing): void => {
     const { name } = past
-    askedIn.set(name, epoch)
-    past = { name, epoch, returns, asks: past.asks + 1, askedAt: Date.now() }
+    // Whoever comes later asks once, and then waits as long as the others do.
+    const asks = 1 + Math.max(past.asks, asked.get(name)?.asks ?? 0)
+    past = { name, epoch, returns, asks, askedAt: Date.now() }
+    asked.set(name, past)
     void dispatch(command).then(({ tag }) => {
       if (past.name !== name || tag !== "Stopped") return
       // The run was cancelled, so there is no answer: as if it had never been requested.
@@ -117,6 +133,8 @@ export const createNeed = ({ dispatch, askedIn }: NeedOptions): Need => {
       const isNew = name !== past.name || standing.epoch !== past.epoch
       const isSettled = standing.state === "fresh" && !standing.busy && !wanted.unheard
       if (isNew || isSettled) past = { name, epoch: standing.epoch, returns: standing.returns, asks: 0, askedAt: 0 }
+      const last = asked.get(name)
+      if (isSettled && last !== undefined) asked.set(name, { ...last, asks: 0 })
       seen = { wanted, standing }
       consider()
     },

@@ -3,6 +3,7 @@ import { Suspense, useEffect, type ReactNode } from "react"
 import { Redirect, useLocation, useSearch } from "wouter"
 import type { ParameterName } from "../../domain/address-parameters.ts"
 import { account as accountProjection, activeSide, ownAccount } from "../../projections/account.ts"
+import { ownExecutants, profiles } from "../../projections/profiles.ts"
 import { useDispatch, useFailure, useFlag, useModels, useReadModel } from "../app/read-models.ts"
 import { useMobile } from "../app/media.ts"
 import { useIsModerator } from "../app/moderating.ts"
@@ -19,6 +20,8 @@ import { admit, filledPath, type RouteRules } from "./guards.ts"
 
 /** Loaded lazily: hardly ever is anything wrong with an account. */
 const AccountBar = loadable(async () => (await import("../screens/session/AccountBar.tsx")).AccountBar)
+
+const [loadAccount, loadExecutants] = [{ type: "LoadAccount" }, { type: "LoadExecutants" }] as const
 
 /** To their console, or to the words that there is none (D95). */
 const ModeratorsWay = (): ReactNode =>
@@ -57,9 +60,13 @@ export const Guarded = ({ rules, params, children }: GuardedProps): ReactNode =>
     (state) => (state.account === null ? null : activeSide(state)),
     undefined,
   )
-  const failure = useFailure({ type: "LoadAccount" })
+  const executants = useReadModel(profiles, ownExecutants, undefined)
+  const failure = useFailure(loadAccount)
+  const executantsFailure = useFailure(loadExecutants)
   const isModerator = useIsModerator()
-  const isAccountMissing = presence === "signedIn" && account === null && !isModerator
+  const isMember = presence === "signedIn" && !isModerator
+  const isAccountMissing = isMember && account === null
+  const missing = isAccountMissing ? failure : isMember && executants === undefined ? executantsFailure : undefined
   const [path, navigate] = useLocation()
   const search = useSearch()
   const visitor = { presence, flags, isModerator, isMobile, side }
@@ -86,10 +93,10 @@ export const Guarded = ({ rules, params, children }: GuardedProps): ReactNode =>
       return (
         <>
           <SessionOver />
-          {isAccountMissing && failure !== undefined && (
+          {missing !== undefined && (
             <Boundary of="quiet" trouble={QuietTrouble}>
               <Suspense>
-                <AccountBar failure={failure} />
+                <AccountBar command={isAccountMissing ? loadAccount : loadExecutants} failure={missing} />
               </Suspense>
             </Boundary>
           )}
@@ -103,6 +110,6 @@ export const Guarded = ({ rules, params, children }: GuardedProps): ReactNode =>
     case "wait":
       if (linked.state === "trouble") return <AccountTrouble failure={linked.failure} onRetry={linked.retry} />
       if (account !== null || failure === undefined) return <RouteWait />
-      return <AccountTrouble failure={failure} onRetry={() => void dispatch({ type: "LoadAccount" })} />
+      return <AccountTrouble failure={failure} onRetry={() => void dispatch(loadAccount)} />
   }
 }

@@ -10,7 +10,7 @@ import { onceKnown, useFresh, type Fresh } from "../app/fresh.ts"
 import { useIsModerator } from "../app/moderating.ts"
 import { useReadModel } from "../app/read-models.ts"
 
-/** The account's failure ends no connection whose return would bring the next try: the hubs start once the account is known. */
+/** A failure of these ends no connection whose return would bring the next try: the hubs start once the account is known. */
 const retriedAfterMs = 15_000
 
 const useRetry = ({ busy, failure, ask }: Fresh): void => {
@@ -41,11 +41,12 @@ export const SessionNeeds = (): null => {
     isFilled,
   })
   useRetry(needed)
-  useFresh({
+  const acting = useFresh({
     command: account === null ? null : { type: "LoadExecutants" },
     known: onceKnown(executants !== undefined),
     isFilled,
   })
+  useRetry(acting)
   useFresh({
     command: account === null ? null : { type: "CountUnreadNotifications" },
     known: onceKnown(isNewsKnown),

@@ -16,7 +16,7 @@ const refused = (details: Extract<Failure, { readonly _tag: "Refused" }>["detail
 
 const asksAfter = (failure: Failure, ms: number): number => {
   const dispatch = vi.fn(async () => ({ tag: "Failed", failure }) as const)
-  const need = createNeed({ dispatch, askedIn: new Map() })
+  const need = createNeed({ dispatch, asked: new Map() })
   const wanted = { command: { type: "LoadAccount" }, unheard: false } as const
   const standing: Standing = { state: "unknown", busy: false, failure: undefined, epoch: 0, returns: 0 }
   need.look(wanted, standing)

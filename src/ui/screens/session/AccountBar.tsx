@@ -1,4 +1,4 @@
-/** Says above a page that needs no account why one's own could not be loaded, and offers another try. Spec §8; E541. */
+/** Says above a page why one's own account, or its profiles, could not be loaded, and offers another try. Spec §8; E541. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Failure } from "../../../domain/failures.ts"
@@ -7,17 +7,21 @@ import { failureText } from "../../i18n/failures.ts"
 import { Banner } from "../../parts/Banner.tsx"
 import { Button } from "../../parts/Button.tsx"
 
-const loadAccount = { type: "LoadAccount" } as const
+interface AccountBarProps {
+  /** What brings it. */
+  readonly command: { readonly type: "LoadAccount" | "LoadExecutants" }
+  readonly failure: Failure
+}
 
-export const AccountBar = ({ failure }: { readonly failure: Failure }): ReactElement => {
+export const AccountBar = ({ command, failure }: AccountBarProps): ReactElement => {
   const intl = useIntl()
   const dispatch = useDispatch()
-  const busy = usePending(loadAccount)
+  const busy = usePending(command)
   return (
     <Banner
       tone="yellow"
       action={
-        <Button size="small" icon="refresh" busy={busy} onClick={() => void dispatch(loadAccount)}>
+        <Button size="small" icon="refresh" busy={busy} onClick={() => void dispatch(command)}>
           <FormattedMessage id="core.retry" />
         </Button>
       }

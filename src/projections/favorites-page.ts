@@ -1,0 +1,36 @@
+/** The pages of the list of favourites, which only its screen and its tile ask for. Spec §2 `/favorites`. */
+import { pageSizes } from "../domain/limits.ts"
+import { allEntities, entityByKey } from "./entities.ts"
+import { favoritesPageKey, type FavoritesList, type FavoritesState, type Kept } from "./favorites.ts"
+import { derivePage, type Page } from "./pages.ts"
+import { stable } from "./selectors.ts"
+
+export const favoritesPage: (state: FavoritesState, list: FavoritesList) => Page | undefined = stable(
+  favoritesPageKey,
+  (state: FavoritesState, list: FavoritesList) => {
+    const snapshot = state.pages[favoritesPageKey(list)]
+    if (snapshot === undefined) return undefined
+    const { kind } = list
+    const dateOf = ({ favoriteKey }: Kept): string | undefined =>
+      favoriteKey === null ? undefined : state.created[favoriteKey]
+    const concerns = (one: Kept): boolean => one.kind === kind
+    const page = derivePage(snapshot, {
+      page: list.page,
+      size: pageSizes.list,
+      entity: (key) => entityByKey(state.kept, key),
+      known: allEntities(state.kept),
+      concerns,
+      belongs: (one) => concerns(one) && dateOf(one) !== undefined,
+      compare: (a, b) => {
+        const [left, right] = [dateOf(a) ?? "", dateOf(b) ?? ""]
+        if (left !== right) return left > right ? -1 : 1
+        return (a.favoriteKey ?? "") < (b.favoriteKey ?? "") ? -1 : 1
+      },
+    })
+    // What was added elsewhere is known by its key alone: where it stands, and what it is, the server must say.
+    const isUntold = [...allEntities(state.kept)].some(
+      (one) => concerns(one) && one.asOf > snapshot.asOf && one.favoriteKey !== null && dateOf(one) === undefined,
+    )
+    return isUntold ? { ...page, stale: true } : page
+  },
+)
