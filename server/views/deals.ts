@@ -15,6 +15,7 @@ const subjectsOf = async (db: Db, services: Services, kept: readonly KeptSubject
     db,
     services,
     kept.flatMap((subject) => subject.files.map(({ fileKey }) => fileKey)),
+    null,
   )
   return (subject: KeptSubject): Wire["DealSubject"] => ({
     ...subject,

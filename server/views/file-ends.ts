@@ -9,5 +9,5 @@ const endAfter = (now: Date, ms: number): Date => new Date(Math.floor(now.getTim
 /** For the two of a chat, whose app asks for new ones in time. */
 export const chatFilesEnd = (now: Date): Date => endAfter(now, hourMs)
 
-/** For moderators, who look at a task as long as they sit at the desk. */
+/** For moderators, who look at a task as long as they sit at the desk: at what waits, and at what somebody complained of. */
 export const deskFilesEnd = (now: Date): Date => endAfter(now, 12 * hourMs)

@@ -7,7 +7,10 @@ import { chatFilesEnd } from "./file-ends.ts"
 
 type Links = Pick<Services, "links">
 
-/** How the addresses of files end; null where they don't. */
+/**
+ * When the addresses of files end; null for what everybody may see. Each caller has to say: a private file must not get an
+ * address without an end by omission. E607.
+ */
 type Ends = Date | null
 
 const thumbnails = async (db: Db, { links }: Links, keys: readonly string[], ends: Ends) => {
@@ -28,7 +31,7 @@ export const filesByKey = async (
   db: Db,
   services: Links,
   keys: readonly string[],
-  ends: Ends = null,
+  ends: Ends,
 ): Promise<ReadonlyMap<string, Wire["File"]>> => {
   if (keys.length === 0) return new Map()
   const rows = await db
@@ -70,7 +73,7 @@ export const filesOf = async (
   db: Db,
   services: Links,
   rows: readonly { readonly owner: string; readonly file_key: string }[],
-  ends: Ends = null,
+  ends: Ends,
 ): Promise<ReadonlyMap<string, readonly Wire["File"][]>> => {
   const found = await filesByKey(
     db,
@@ -101,7 +104,7 @@ export const listingFiles = async (
     .$if(whose === "public", (query) => query.where("version_key", "is", null))
     .orderBy("position")
     .execute()
-  return filesOf(db, services, rows)
+  return filesOf(db, services, rows, null)
 }
 
 /** Portfolio and education of these profiles; only what moderation has approved unless the owner asks. */
@@ -123,6 +126,7 @@ export const executantFiles = async (
     db,
     services,
     rows.map((row) => ({ owner: `${row.executant_key}/${row.kind}`, file_key: row.file_key })),
+    null,
   )
   return (key, kind) => [...(grouped.get(`${key}/${kind}`) ?? [])]
 }

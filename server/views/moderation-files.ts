@@ -139,7 +139,7 @@ export const filesToLookAt = async (
       db,
       of.map((task) => task.entity_key),
     )
-    const files = await filesOf(db, services, rows, read === ofMessages ? deskFilesEnd(services.now()) : null)
+    const files = await filesOf(db, services, rows, deskFilesEnd(services.now()))
     for (const { key, entity_key: target } of of) found.set(key, files.get(target) ?? none)
   }
   return ({ key }) => found.get(key) ?? none

@@ -9,7 +9,7 @@ export const applicationStatusNumbers = { Sent: 10, Accepted: 20, Canceled: 30, 
 export type ApplicationStatus = keyof typeof applicationStatusNumbers
 export const applicationStatuses = Object.keys(applicationStatusNumbers) as readonly ApplicationStatus[]
 
-/** What a status is to all who ask; one that is forgotten here does not compile. */
+/** The phase that each status stands for; a status that is forgotten here does not compile. */
 const phases = {
   Sent: "open",
   Accepted: "accepted",
@@ -21,13 +21,13 @@ type EndedStatus = {
   [Status in ApplicationStatus]: (typeof phases)[Status] extends "over" ? Status : never
 }[ApplicationStatus]
 
-/** Whether its listing's owner has yet to answer. */
+/** Answers whether the listing's owner has yet to decide. */
 export const isOpenApplication = (status: ApplicationStatus): boolean => phases[status] === "open"
 
-/** Whether it became a deal. */
+/** Answers whether the application became a deal. */
 export const isAcceptedApplication = (status: ApplicationStatus): boolean => phases[status] === "accepted"
 
-/** Whether it ended without a deal. */
+/** Answers whether the application ended without a deal. */
 export const isEndedApplication = (status: ApplicationStatus): status is EndedStatus => phases[status] === "over"
 
 export interface Application {

@@ -10,17 +10,17 @@ export const dealStatusNumbers = { InProgress: 10, Closed: 20, Canceled: 30 } as
 export type DealStatus = keyof typeof dealStatusNumbers
 export const dealStatuses = Object.keys(dealStatusNumbers) as readonly DealStatus[]
 
-/** What a status is to all who ask; one that is forgotten here does not compile. */
+/** The phase that each status stands for; a status that is forgotten here does not compile. */
 const phases: Readonly<Record<DealStatus, "running" | "done" | "calledOff">> = {
   InProgress: "running",
   Closed: "done",
   Canceled: "calledOff",
 }
 
-/** Whether work is owed: such a deal keeps its listing, its sides and its application from ending. */
+/** Answers whether work is owed: a running deal keeps its listing, its sides and its application from ending. */
 export const isRunningDeal = (status: DealStatus): boolean => phases[status] === "running"
 
-/** Whether the work was done, so that it counts and may be rated. */
+/** Answers whether the work was done: a done deal counts and may be rated. */
 export const isDoneDeal = (status: DealStatus): boolean => phases[status] === "done"
 
 export const isCalledOffDeal = (status: DealStatus): boolean => phases[status] === "calledOff"

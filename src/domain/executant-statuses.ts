@@ -3,13 +3,13 @@
 export const executantStatuses = ["Draft", "OnModeration", "Published"] as const
 export type ExecutantStatus = (typeof executantStatuses)[number]
 
-/** Whether it is on the market, as far as its status decides; a block stands before it. */
+/** Answers whether a profile is on the market, as far as its status decides: a block stands before the status. */
 export const isPublishedExecutant = (status: ExecutantStatus): boolean => status === "Published"
 
-/** Whether moderation has not approved it once. */
+/** Answers whether a profile waits for its first approval. */
 export const isWaitingExecutant = (status: ExecutantStatus): boolean => status === "OnModeration"
 
-/** Whether it is with its owner: not sent to moderation yet, or sent back by it. */
+/** Answers whether a profile is with its owner: not sent to moderation yet, or sent back by moderation. */
 export const isDraftExecutant = (status: ExecutantStatus): boolean => status === "Draft"
 
 export const executantStatusNumbers: Readonly<Record<ExecutantStatus, number>> = {

@@ -13,16 +13,16 @@ export const itemStatusNumbers = {
 export type ItemStatus = keyof typeof itemStatusNumbers
 export const itemStatuses = Object.keys(itemStatusNumbers) as readonly ItemStatus[]
 
-/** Whether it is on the market, as far as its status decides; its owner may have hidden it. */
+/** Answers whether a listing is on the market, as far as its status decides: its owner may have hidden it. */
 export const isPublishedItem = (status: ItemStatus): boolean => status === "Published"
 
-/** Whether it is with its owner: not sent to moderation yet, or sent back by it. */
+/** Answers whether a listing is with its owner: not sent to moderation yet, or sent back by moderation. */
 export const isDraftItem = (status: ItemStatus): boolean => status === "Draft"
 
-/** Whether moderation has not approved it once. */
+/** Answers whether a listing waits for its first approval. */
 export const isItemOnModeration = (status: ItemStatus): boolean => status === "OnModeration"
 
-/** Whether its owner or the calendar took it off the market, and it may come back. */
+/** Answers whether its owner or the calendar took a listing off the market, from where it may come back. */
 export const isArchivedItem = (status: ItemStatus): boolean => status === "Archived"
 
 export const isBlockedItem = (status: ItemStatus): boolean => status === "Blocked"
@@ -31,8 +31,8 @@ export const isBlockedItem = (status: ItemStatus): boolean => status === "Blocke
 export const versionStatusNumbers = { Draft: 0, OnModeration: 10, Published: 20, Declined: 30, Archived: 40 } as const
 export type VersionStatus = keyof typeof versionStatusNumbers
 
-/** Whether a text waits for moderation. */
+/** Answers whether a version's text waits for moderation. */
 export const isWaitingVersion = (status: VersionStatus): boolean => status === "OnModeration"
 
-/** Whether moderation sent a text back. */
+/** Answers whether moderation sent a version's text back. */
 export const isDeclinedVersion = (status: VersionStatus): boolean => status === "Declined"

@@ -52,10 +52,10 @@ const pricesOf = (params: AddressParameters): Pick<SearchQuery, "minPrice" | "ma
 
 const usualSort: SearchSort = "newest"
 
-/** Whether a sort means anything: without a term there is no best match. Spec §5. */
+/** Answers whether a sort means anything: without a term there is no best match. Spec §5. */
 export const canSortBy = (sort: SearchSort, term: string): boolean => sort !== "recommended" || term !== ""
 
-/** The sort, or the usual one where it means nothing. */
+/** Answers the sort, or the usual one where the sort means nothing. */
 export const sortWith = (sort: SearchSort, term: string): SearchSort => (canSortBy(sort, term) ? sort : usualSort)
 
 /** Nonsense is dropped: an unknown type is orders, and `recommended` needs a term (spec §5). */

@@ -92,8 +92,8 @@ export const createNeed = ({ dispatch, asked }: NeedOptions): Need => {
   let seen: { readonly wanted: Wanted; readonly standing: Standing } | null = null
   let later: ReturnType<typeof setTimeout> | undefined
 
-  /** Whether another need has asked for the same since this one has: its try was this one's, too. */
-  const isJoined = (): boolean => {
+  /** Counts the try of another need that asked for the same since: answers whether there was one. */
+  const join = (): boolean => {
     const last = asked.get(past.name)
     if (last === undefined || past.asks === 0 || last.askedAt <= past.askedAt) return false
     past = { ...past, asks: Math.max(past.asks, last.asks), askedAt: last.askedAt }
@@ -103,12 +103,12 @@ export const createNeed = ({ dispatch, asked }: NeedOptions): Need => {
   const consider = (): void => {
     clearTimeout(later)
     if (seen === null) return
-    isJoined()
+    join()
     const { wanted, standing } = seen
     const verdict = verdictOn(wanted, standing, past, asked.get(past.name)?.epoch)
     if (verdict === "ask") ask(wanted.command, standing)
     else if (verdict === "askAfterPause") {
-      const askUnlessJoined = (): void => (isJoined() ? consider() : ask(wanted.command, standing))
+      const askUnlessJoined = (): void => (join() ? consider() : ask(wanted.command, standing))
       later = setTimeout(askUnlessJoined, past.askedAt + pauseAfter(past.asks) - Date.now())
     }
   }
