@@ -187,6 +187,24 @@ it("says of what waits that it is being loaded, and then why it can't be, never 
   expect(person.errors).toEqual([])
 })
 
+it("gets what waits by another try where one part of it could not be had", async () => {
+  const person = await newPerson(stage.browser, "home-uncounted", { url: stage.server.url, viewport: "wide" })
+  keepPicturesOfFailure(person)
+  const { page } = person
+  let isRefused = true
+  await page.route(/\/unread\/count$/u, (route) =>
+    isRefused ? route.fulfill({ status: 200, json: { nonsense: true } }) : route.fallback(),
+  )
+  await signIn(person, emailOf.executant)
+  const waiting = page.getByRole("region", { name: "Waiting for you" })
+  const again = waiting.getByRole("button", { name: "Try again" })
+  await see(again).toBeVisible()
+  isRefused = false
+  await again.click()
+  await see(waiting.locator(".p-skeleton")).toHaveCount(0)
+  await see(waiting.getByRole("alert")).toHaveCount(0)
+})
+
 it("leads to a map in the operator's own style, which asks its origins and nobody else", async () => {
   const person = await newPerson(stage.browser, "home-map", { url: stage.server.url, viewport: "wide" })
   keepPicturesOfFailure(person)

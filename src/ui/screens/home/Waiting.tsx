@@ -12,9 +12,9 @@ import {
   notificationsPage,
   unreadNotifications,
 } from "../../../projections/notifications.ts"
-import { useFresh } from "../../app/fresh.ts"
+import { useFresh, type Fresh } from "../../app/fresh.ts"
 import { paths } from "../../app/paths.ts"
-import { useFlag, useReadModel } from "../../app/read-models.ts"
+import { useDispatch, useFailure, useFlag, usePending, useReadModel } from "../../app/read-models.ts"
 import { Known } from "../../lists/Known.tsx"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { Icon } from "../../parts/Icon.tsx"
@@ -63,6 +63,17 @@ export const Waiting = ({ account, side }: WaitingProps): ReactElement => {
   const [hasChat, hasNews] = [useFlag("chat"), useFlag("notifications")]
   const areMessagesKnown = useReadModel(chat, isUnreadKnown, profileKey) || !hasChat
   const isNewsKnown = useReadModel(notifications, isNotificationCountKnown, undefined) || !hasNews
+  const dispatch = useDispatch()
+  const uncounted = [
+    ...(areMessagesKnown ? [] : [{ type: "CountChatUnread", profileKey, side } as const]),
+    ...(isNewsKnown ? [] : [{ type: "CountUnreadNotifications" } as const]),
+  ]
+  const [first = null] = uncounted
+  const [busy, failure] = [usePending(first), useFailure(first)]
+  const countAgain = (): void => {
+    for (const command of uncounted) void dispatch(command)
+  }
+  const lacking: Fresh = first === null ? fresh : { busy, failure, ask: countAgain }
   const hasMessages = hasChat && messages > 0
   const isShown = hasMessages || (hasNews && news > 0) || (unrated?.length ?? 0) > 0
   const isNothing = areMessagesKnown && isNewsKnown && isNothingToRate && !isShown
@@ -84,7 +95,7 @@ export const Waiting = ({ account, side }: WaitingProps): ReactElement => {
         </p>
       )}
       {!isShown && !isNothing && (
-        <Known of={undefined} fresh={fresh} shape="rows" count={1}>
+        <Known of={undefined} fresh={lacking} shape="rows" count={1}>
           {() => null}
         </Known>
       )}
