@@ -191,8 +191,11 @@ describe.each(chosen)("the list of $name", (list) => {
       await openAnew(page, fill(list.path))
     } else {
       desk.hold()
-      await desk.loseHubs()
-      await see(main.locator("[aria-busy=true]").first()).toBeVisible({ timeout: 40_000 })
+      // Hubs that are lost before the first gap is filled have missed nothing (E188), so the list is not renewed.
+      await see(async () => {
+        await desk.loseHubs()
+        await see(main.locator("[aria-busy=true]").first()).toBeVisible({ timeout: 15_000 })
+      }).toPass({ timeout: 90_000 })
       await see(items.first()).toBeVisible()
       await desk.breakUntilPressed("nothing")
       await see(main.getByText(old)).toBeVisible()

@@ -120,6 +120,7 @@ export const accept = (model: Model, application: number, by: number, moveToArch
   if (order.status !== "Published") return "OrderInvalidStateException"
   if (one.status !== "Sent") return "ApplicationInvalidStateException"
   one.status = "Accepted"
+  one.aside = false // E566
   model.deals.push({ application, status: "InProgress", closedAt: 0, marks: {} })
   if (moveToArchive) end(model, one.order, "Archived")
   return null
