@@ -73,6 +73,11 @@ const start = async (config: Config): Promise<void> => {
         },
       )
   }
+  // As a line of the log: Node's own words hold the line of code that threw, of a minified library all of it.
+  process.on("uncaughtException", (error) => {
+    app.server.log.fatal({ err: error }, "The server ends, because nobody handled this.")
+    process.exit(1)
+  })
   process.on("SIGINT", stop)
   process.on("SIGTERM", stop)
   if (config.demo) await loadDemo(database.db, app.services)

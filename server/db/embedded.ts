@@ -18,18 +18,33 @@ export const embeddedExtensions = { cube, pg_trgm, unaccent }
 
 /**
  * PGlite resolves in microtasks only, so a loop of queries, such as a job runner with a backlog, would starve sockets
- * and timers until it ends. Each transaction therefore begins in a new iteration of the event loop.
+ * and timers until it ends. Each transaction therefore begins in a new iteration of the event loop. And PGlite closes
+ * under a transaction, whose rejection nobody handles, so closing waits for those that hold or wait for the connection.
  */
-const yielding = (dialect: PGliteDialect): Dialect => ({
+const inTurns = (dialect: PGliteDialect): Dialect => ({
   createAdapter: () => dialect.createAdapter(),
   createIntrospector: (db) => dialect.createIntrospector(db),
   createQueryCompiler: () => dialect.createQueryCompiler(),
   createDriver: () => {
     const driver = dialect.createDriver()
     const acquire = driver.acquireConnection.bind(driver)
+    const release = driver.releaseConnection.bind(driver)
+    const destroy = driver.destroy.bind(driver)
+    const turn = { isHeld: false }
     driver.acquireConnection = async (options) => {
+      turn.isHeld = true
       await setImmediate()
       return acquire(options)
+    }
+    driver.releaseConnection = async (connection, options) => {
+      await release(connection, options)
+      turn.isHeld = false
+    }
+    driver.destroy = async (options) => {
+      // Whoever waits for the connection takes it before the event loop comes round; newcomers are refused by Kysely.
+      do await setImmediate()
+      while (turn.isHeld)
+      await destroy(options)
     }
     return driver
   },
@@ -49,7 +64,7 @@ export const openEmbedded = async (dataDir: string | undefined, copyOf?: Blob): 
     parsers,
   })
   return {
-    dialect: yielding(new PGliteDialect({ pglite })),
+    dialect: inTurns(new PGliteDialect({ pglite })),
     connections: 1,
     // Notifications stay within the process, so none is ever lost.
     listen: async (channel, onPayload) => {

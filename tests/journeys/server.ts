@@ -131,7 +131,9 @@ export const startServerOn = async (
     const clean = child === undefined || (await ended(child, stopsWithinMs))
     if (!clean) await kill()
     if (!clean) throw new Error(`The server did not stop within ${stopsWithinMs} ms:\n${printed}`)
-    return child?.exitCode ?? null
+    const code = child?.exitCode ?? null
+    if (code !== null && code !== 0) throw new Error(`The server did not end cleanly, but with ${code}:\n${printed}`)
+    return code
   }
 
   await start()

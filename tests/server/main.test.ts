@@ -1,4 +1,4 @@
-/** Whom a started server answers: nobody but its own machine while its address is on localhost. E205. */
+/** A started server: whom it answers (E205), and how it ends when a failure is nobody's. */
 import { networkInterfaces } from "node:os"
 import { expect, it } from "vitest"
 import { startServer } from "../journeys/server.ts"
@@ -23,4 +23,15 @@ it("answers this machine alone while it has no other address", { timeout: 120_00
   } finally {
     await server.stop()
   }
+})
+
+it("ends with a line of its log when nobody handles a failure", { timeout: 120_000 }, async () => {
+  const fault = "process.once('SIGTERM', () => { throw new Error('This is for nobody.') })"
+  const server = await startServer({
+    DEMO: "off",
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}`,
+  })
+  await expect(server.stop()).rejects.toThrow("did not end cleanly, but with 1")
+  const lines = server.log().trim().split("\n")
+  expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ level: 60, err: { message: "This is for nobody." } })
 })
