@@ -16,6 +16,8 @@ export interface KnownChat {
   readonly after: number // the last message known without a gap
 }
 
+const quickRetries = 3
+
 export type ConnectionCommand = {
   readonly type: "FillGap"
   readonly profileKey: string
@@ -53,8 +55,8 @@ export const connectionHandlers: Handlers<ConnectionCommand> = {
         const answers = yield* Effect.all(rest, { concurrency: 4 })
         return [...counted, ...answers.flat(), { type: "GapFilled" } as const]
       })
-      // Until it is filled nothing is live, so a fault on the way must not be its end.
-      return untilAnswered(filled)
+      // A fault that lasts is told, so that screens ask for what they lack; the reactions fill the gap again later.
+      return untilAnswered(filled, quickRetries)
     },
   },
 }

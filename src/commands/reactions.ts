@@ -25,7 +25,8 @@ export interface ReactionFacts {
   readonly waitingMessages: () => Promise<readonly QueuedMessage[]>
 }
 
-const fillAgainAfterMs = 5_000
+/** Each gap that can't be filled lengthens the pause before the next try. */
+const fillAgain = { firstPauseMs: 5_000, longestPauseMs: 30_000 } as const
 
 interface ReactionOptions {
   readonly envelopes: Observable<Envelope>
@@ -41,7 +42,8 @@ export const startReactions = ({ envelopes, dispatch, facts, hubs, forget }: Rea
   let outboxResumed = false
   /** The account's cursor at its first answer, until the first gap is filled. */
   let since: number | null = null
-  let fillAgain: ReturnType<typeof setTimeout> | undefined
+  let fillLater: ReturnType<typeof setTimeout> | undefined
+  let fillPauseMs: number = fillAgain.firstPauseMs
 
   const resumeOutbox = async (): Promise<void> => {
     if (outboxResumed) return
@@ -53,7 +55,7 @@ export const startReactions = ({ envelopes, dispatch, facts, hubs, forget }: Rea
   }
 
   const fillGap = (): void => {
-    clearTimeout(fillAgain)
+    clearTimeout(fillLater)
     const active = facts.active()
     if (active === null || !facts.areHubsConnected()) return
     dispatch({ type: "FillGap", ...active, chats: facts.knownChats(), since })
@@ -101,14 +103,17 @@ export const startReactions = ({ envelopes, dispatch, facts, hubs, forget }: Rea
       case "GapFilled":
       case "NothingMissed":
         since = null
+        fillPauseMs = fillAgain.firstPauseMs
         return
       case "CommandFailed":
         // Without it nothing is live for ever: what it asked for may have gone meanwhile, so it is put together anew.
-        if (event.name === "FillGap" && event.failure._tag !== "Interrupted")
-          fillAgain = setTimeout(fillGap, fillAgainAfterMs)
+        if (event.name !== "FillGap" || event.failure._tag === "Interrupted") return
+        fillLater = setTimeout(fillGap, fillPauseMs)
+        fillPauseMs = Math.min(2 * fillPauseMs, fillAgain.longestPauseMs)
         return
       case "SignedOut":
-        clearTimeout(fillAgain)
+        clearTimeout(fillLater)
+        fillPauseMs = fillAgain.firstPauseMs
         since = null
         accountKey = null
         outboxResumed = false

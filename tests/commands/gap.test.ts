@@ -65,6 +65,12 @@ describe("filling the gap", () => {
     expect(typesOf(bench).filter((type) => type === "GapFilled")).toHaveLength(1)
   })
 
+  it("says that the gap can't be filled while a fault lasts, so that screens ask for what they lack", async () => {
+    bench = await setUp(() => ({ status: 500 }))
+    expect(await fill()).toMatchObject({ tag: "Failed", failure: { _tag: "ServerFault" } })
+    expect(typesOf(bench)).not.toContain("GapFilled")
+  })
+
   it("is not told as done when any part could not be asked for", async () => {
     bench = await setUp((heard) => (heard.path.includes("unreceived") ? { status: 403 } : answer(heard)))
     expect(await fill()).toEqual({ tag: "Failed", failure: { _tag: "Forbidden" } })

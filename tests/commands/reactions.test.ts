@@ -158,6 +158,36 @@ describe("a connection", () => {
     }
   })
 
+  it("whose gap can't be filled is filled anew after ever longer pauses, until one is filled", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    try {
+      const { dispatched, emit } = setUp()
+      const failed: AppEvent = {
+        type: "CommandFailed",
+        id: "1",
+        name: "FillGap",
+        subject: null,
+        failure: { _tag: "ServerFault", traceId: null },
+        shown: "inPlace",
+      }
+      const pauseAfterFailure = async (): Promise<number> => {
+        const before = dispatched.length
+        emit(failed)
+        let seconds = 0
+        for (; dispatched.length === before; seconds++) await vi.advanceTimersByTimeAsync(1_000)
+        return seconds
+      }
+      const pauses: number[] = []
+      for (let tries = 0; tries < 5; tries++) pauses.push(await pauseAfterFailure())
+      expect(pauses).toEqual([5, 10, 20, 30, 30])
+      emit({ type: "GapFilled" })
+      await vi.advanceTimersByTimeAsync(0)
+      expect(await pauseAfterFailure()).toBe(5)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it("of one hub alone fills nothing, nor before the account is known", async () => {
     expect(await setUp({ areHubsConnected: () => false }).tell(connected)).toEqual([])
     expect(await setUp({ active: () => null }).tell(connected)).toEqual([])

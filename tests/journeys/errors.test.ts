@@ -106,6 +106,17 @@ describe("an answer to something one did", () => {
     await page.unrouteAll()
   })
 
+  it("about what one keeps is the heart's, whose press asks again", async () => {
+    const { page } = people.customer
+    await answers(page, /\/offers\/favorites$/u, "GET", 500)
+    await page.goto("/search?type=offers")
+    await see(heart(page)).toHaveAttribute("title", failureText(intl, { _tag: "ServerFault", traceId: trace }))
+    await see(heart(page)).not.toHaveAttribute("aria-disabled")
+    await page.unrouteAll()
+    await heart(page).click()
+    await see(heart(page)).toHaveAttribute("title", intl.formatMessage({ id: "core.favorite.add" }))
+  })
+
   it("about a subscription puts its switch back", async () => {
     const { page } = people.executant
     await page.goto("/executant/profile")

@@ -236,6 +236,9 @@ it("can be used by everybody, and so can all that opens on it", () => expect(pro
 it("tells assistive technology what its file in aria/ says, which `vitest -u` writes anew", async () => {
   for (const [file, shape] of told) await expect.soft(shape).toMatchFileSnapshot(file)
   expect(await keptAriaFiles()).toEqual(ariaFilesOf(all))
+  // The gallery shows on purpose what waits.
+  const settled = [...told].filter(([file]) => !file.includes(".testing."))
+  expect(settled.filter(([, shape]) => shape.includes("status: Loading")).map(([file]) => file)).toEqual([])
 })
 
 it("gives each text an element of its own, so that a browser may translate it", () => expect(problems.bare).toEqual([]))

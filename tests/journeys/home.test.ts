@@ -187,14 +187,15 @@ it("says of what waits that it is being loaded, and then why it can't be, never 
   expect(person.errors).toEqual([])
 })
 
-it("gets what waits by another try where one part of it could not be had", async () => {
-  const person = await newPerson(stage.browser, "home-uncounted", { url: stage.server.url, viewport: "wide" })
+it.each([
+  ["nonsense", { status: 200, json: { nonsense: true } }],
+  ["a fault", { status: 500, body: "" }],
+])("gets what waits by another try where its counts are answered by %s", async (name, answer) => {
+  const person = await newPerson(stage.browser, `home-uncounted-${name}`, { url: stage.server.url, viewport: "wide" })
   keepPicturesOfFailure(person)
   const { page } = person
   let isRefused = true
-  await page.route(/\/unread\/count$/u, (route) =>
-    isRefused ? route.fulfill({ status: 200, json: { nonsense: true } }) : route.fallback(),
-  )
+  await page.route(/\/unread\/count$/u, (route) => (isRefused ? route.fulfill(answer) : route.fallback()))
   await signIn(person, emailOf.executant)
   const waiting = page.getByRole("region", { name: "Waiting for you" })
   const again = waiting.getByRole("button", { name: "Try again" })

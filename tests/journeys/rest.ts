@@ -35,6 +35,14 @@ const quiet: readonly { readonly when: (refused: Refused) => boolean; readonly r
     reason: "a public page brings along what it is about (E500), so that the refused read only renews it",
   },
   {
+    when: ({ screen, read }) => /^\/(?:orders|offers)\/[^/]+$/u.test(screen.path) && read.includes("/applications/"),
+    reason: "who can't be told that they applied may apply, and the server refuses what may not be (D19)",
+  },
+  {
+    when: ({ screen, read }) => !screen.path.startsWith("/favorites") && read.endsWith("/favorites"),
+    reason: "the hearts say it themselves, and their press asks again; the list of favourites has its own error",
+  },
+  {
     when: ({ read, refusal }) => read === "/api/core/executant" && String(refusal) === "401",
     reason: "spec §8: an empty list",
   },

@@ -9,6 +9,7 @@ import { executantByKey, profiles } from "../../../projections/profiles.ts"
 import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { withModal } from "../../app/paths.ts"
 import { useDispatch, useFlag, useModels, usePending, useReadModel } from "../../app/read-models.ts"
+import { failureText } from "../../i18n/failures.ts"
 import { IconButton } from "../../parts/IconButton.tsx"
 
 interface FavoriteHeartProps {
@@ -31,10 +32,13 @@ const MemberHeart = ({ listing }: FavoriteHeartProps): ReactElement => {
   const { kind, key, name } = listing
   const [pressed, setPressed] = useState(false)
   const areKnown = useReadModel(favorites, areFavoritesKnown, kind)
-  useFresh({ command: { type: "LoadFavoriteMarks", kind }, known: onceKnown(areKnown) })
+  const marks = useFresh({ command: { type: "LoadFavoriteMarks", kind }, known: onceKnown(areKnown) })
   const { kept, busy } = useKept(listing)
+  // The heart's tooltip says it, and a press asks again.
+  const failure = kept === undefined ? marks.failure : undefined
 
   const press = (): void => {
+    if (failure !== undefined) marks.ask()
     if (busy || kept === undefined) return
     setPressed(true)
     void dispatch({ type: kept ? "RemoveFavorite" : "AddFavorite", kind, key })
@@ -46,10 +50,14 @@ const MemberHeart = ({ listing }: FavoriteHeartProps): ReactElement => {
         kind="outline"
         filled={kept === true}
         label={intl.formatMessage({ id: "core.favorite.keep" }, { name })}
-        title={intl.formatMessage({ id: kept === true ? "core.favorite.letGo" : "core.favorite.add" })}
+        title={
+          failure === undefined
+            ? intl.formatMessage({ id: kept === true ? "core.favorite.letGo" : "core.favorite.add" })
+            : failureText(intl, failure)
+        }
         aria-pressed={kept === true}
-        aria-busy={busy || undefined}
-        aria-disabled={kept === undefined || undefined}
+        aria-busy={busy || (failure !== undefined && marks.busy) || undefined}
+        aria-disabled={(kept === undefined && failure === undefined) || undefined}
         onClick={press}
       />
     </span>
