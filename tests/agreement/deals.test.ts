@@ -1,6 +1,6 @@
 /** How deals end and what their sides say of each other: what is known and heard of it is what is so. Spec §4, §7; D60–D64. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { dealsPage } from "../../src/projections/deals.ts"
+import { dealsPage } from "../../src/projections/deal-lists.ts"
 import { oneEngine } from "../server/db/engines.ts"
 import { applicationTo, apply, joinAsExecutant, publishedOrder, type Executant } from "./acts.ts"
 import { agreement } from "./agree.ts"

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import type { Deal, DealStatus } from "../../src/domain/deals.ts"
 import type { Participant } from "../../src/domain/participants.ts"
 import type { DealEvent } from "../../src/events/deals.ts"
-import { closedDeals, dealsQueryOf, runningDeals } from "../../src/projections/deals.ts"
+import { closedDeals, dealsQueryOf, runningDeals } from "../../src/projections/deal-lists.ts"
 import { foldPlain } from "../../src/projections/fold.ts"
 import { enveloped } from "../arbitraries/logs.ts"
 

@@ -19,7 +19,8 @@ import {
   outgoingMessages,
   unreadOfProfile,
 } from "../../src/projections/chat.ts"
-import { dealByKey, dealOfProfile, dealsPage } from "../../src/projections/deals.ts"
+import { dealOfProfile, dealsPage } from "../../src/projections/deal-lists.ts"
+import { dealByKey } from "../../src/projections/deals.ts"
 import { ownListing, ownListingsPage } from "../../src/projections/listings.ts"
 import { runs } from "./runs.ts"
 import { chatOf, dealOf, me, ownKeys, setUp, sideOf, unreadOf } from "./switching-bench.ts"

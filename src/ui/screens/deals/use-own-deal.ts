@@ -1,6 +1,7 @@
 /** A deal as one of the own profiles sees it: asked for as that profile, and no other profile's answer counts. Spec §2; E350. */
 import type { Deal } from "../../../domain/deals.ts"
-import { dealOfProfile, deals } from "../../../projections/deals.ts"
+import { dealOfProfile } from "../../../projections/deal-lists.ts"
+import { deals } from "../../../projections/deals.ts"
 import { onceKnown, useFresh, type Fresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
 

@@ -1,7 +1,8 @@
 /** The deals in progress of a profile, asked for where a list of applications or listings leads to them. D56. */
 import type { Deal } from "../../../domain/deals.ts"
 import type { Side } from "../../../domain/participants.ts"
-import { deals, dealsPage, runningDeals } from "../../../projections/deals.ts"
+import { dealsPage, runningDeals } from "../../../projections/deal-lists.ts"
+import { deals } from "../../../projections/deals.ts"
 import { useFresh } from "../../app/fresh.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
 
