@@ -4,7 +4,9 @@ import { defineConfig } from "vitest/config"
 import { LongestFirst } from "./scripts/test-order.ts"
 import { journeysOutOfTurn, serverOutOfTurn } from "./scripts/test-turns.ts"
 
-const houseRules = ["layers", "citations", "licences", "unused"].map((name) => `tests/architecture/${name}.test.ts`)
+const houseRules = ["layers", "citations", "laws", "licences", "unused"].map(
+  (name) => `tests/architecture/${name}.test.ts`,
+)
 const serverParts = ["server", "contract", "agreement", "matrix", "fuzz", "model", "load"]
 const needsServer = serverParts.map((part) => `tests/${part}/**/*.test.ts`)
 const needsBrowser = ["tests/journeys/**/*.test.ts"]

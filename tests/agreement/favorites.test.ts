@@ -1,4 +1,7 @@
-/** Favourites of both kinds: what is known and heard of them is what is so, for who keeps and for whose they are. Spec §7 Favourites; E33. */
+/**
+ * Favourites of both kinds: what is known and heard of them is what is so, for who keeps and for whose they are. Spec
+ * §7 Favourites; E33. Law 4.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { listingKinds, type ListingKind } from "../../src/domain/listings.ts"
 import { isFavorite } from "../../src/projections/favorites.ts"

@@ -1,4 +1,6 @@
-/** Accounts and executant profiles: what is known and heard of them is what is so. Spec §7 Account, executants. */
+/**
+ * Accounts and executant profiles: what is known and heard of them is what is so. Spec §7 Account, executants. Law 4.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { ownAccount } from "../../src/projections/account.ts"
 import { oneEngine } from "../server/db/engines.ts"

@@ -1,4 +1,6 @@
-/** Every source file keeps the house rules, and the checker finds planted violations. architecture: House rules. */
+/**
+ * Every source file keeps the house rules, and the checker finds planted violations. architecture: House rules. Law 1.
+ */
 import { globSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { arrowsOf, violations } from "../../scripts/house-rules.mjs"

@@ -1,4 +1,7 @@
-/** No screen waits without words: a bare skeleton would say nothing after ten seconds, and offer no way out. E360. */
+/**
+ * No screen waits without words: a bare skeleton would say nothing after ten seconds, and offer no way out. E360. Law
+ * 10.
+ */
 import { readdirSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 

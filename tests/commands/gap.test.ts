@@ -1,4 +1,4 @@
-/** The gap is filled when everything was asked for and answered, and not before. D83. */
+/** The gap is filled when everything was asked for and answered, and not before. D83. Law 5. */
 import { defaultFlags } from "../../src/domain/flags.ts"
 import { describe, expect, it } from "vitest"
 import type { Heard, Said } from "../sdk/local-server.ts"

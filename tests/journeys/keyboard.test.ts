@@ -1,4 +1,6 @@
-/** Everything can be done by keyboard, and the focus is always where it is expected. experience: Accessibility. */
+/**
+ * Everything can be done by keyboard, and the focus is always where it is expected. experience: Accessibility. Law 13.
+ */
 import { expect, it } from "vitest"
 import { demoPassword } from "../../server/demo/people.ts"
 import { keepPicture, keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"

@@ -1,4 +1,4 @@
-/** From an order to a deal in two browsers, and the event log of it. Spec §4; architecture: Replay. */
+/** From an order to a deal in two browsers, and the event log of it. Spec §4; architecture: Replay. Law 1. */
 import { expect, it } from "vitest"
 import { replayLog } from "../../src/log/replay.ts"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"

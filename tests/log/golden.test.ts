@@ -1,5 +1,6 @@
 /**
  * Golden logs of real journeys replay to the read models that were recorded with them. architecture: Events, rule 5.
+ * Laws 1 and 6.
  */
 import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"

@@ -1,4 +1,7 @@
-/** Every operation asked by everybody: each answer is the one of the table, on the contract, and tells nothing it should not. */
+/**
+ * Every operation asked by everybody: each answer is the one of the table, on the contract, and tells nothing it
+ * should not. Law 17.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readContract, type Operation } from "../../server/contract/operations.ts"
 import type { OperationId } from "../../server/contract/shapes.ts"

@@ -1,4 +1,7 @@
-/** Of what is not on the market nobody learns that it is there: the answer is the one for a key of nothing. Spec §6; D13, D42. */
+/**
+ * Of what is not on the market nobody learns that it is there: the answer is the one for a key of nothing. Spec §6;
+ * D13, D42. Law 17.
+ */
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { readContract } from "../../server/contract/operations.ts"

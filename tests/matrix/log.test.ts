@@ -1,4 +1,7 @@
-/** A life of sign-in, calls, files and hubs with everything logged: no password, token, code or signature in any line. */
+/**
+ * A life of sign-in, calls, files and hubs with everything logged: no password, token, code or signature in any line.
+ * Law 24.
+ */
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { newVisitor, refresh } from "../server/auth/visitor.ts"

@@ -1,4 +1,7 @@
-/** What belongs to whoever asks: nothing of anybody else's shows in it, and who changes it changes nothing else. Spec §6. */
+/**
+ * What belongs to whoever asks: nothing of anybody else's shows in it, and who changes it changes nothing else. Spec
+ * §6. Law 17.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readContract, type Operation } from "../../server/contract/operations.ts"
 import { ask } from "../contract/asking.ts"

@@ -1,4 +1,4 @@
-/** Drafts outlive a reload, and broken storage breaks nothing. experience: Forms. */
+/** Drafts outlive a reload, and broken storage breaks nothing. experience: Forms. Law 11. */
 import { describe, expect, it } from "vitest"
 import { createDrafts } from "../../src/platform/drafts.ts"
 import { memoryStorage } from "./storage.ts"

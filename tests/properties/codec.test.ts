@@ -1,4 +1,6 @@
-/** A log survives encoding and decoding, whatever people wrote; other texts are refused. architecture: Replay. */
+/**
+ * A log survives encoding and decoding, whatever people wrote; other texts are refused. architecture: Replay. Law 6.
+ */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { decodeLog, encodeLog } from "../../src/log/codec.ts"

@@ -1,4 +1,6 @@
-/** The same events in any order, some of them twice, lead to the same read models. architecture: Events, rule 2. */
+/**
+ * The same events in any order, some of them twice, lead to the same read models. architecture: Events, rule 2. Law 2.
+ */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Envelope } from "../../src/events/envelope.ts"

@@ -1,4 +1,7 @@
-/** Recipes run live on immer drafts and in replay on plain state, in batches or one by one: always to the same end. */
+/**
+ * Recipes run live on immer drafts and in replay on plain state, in batches or one by one: always to the same end. Law
+ * 3.
+ */
 import * as fc from "fast-check"
 import { Subject } from "rxjs"
 import { describe, expect, it } from "vitest"

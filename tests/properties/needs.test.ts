@@ -1,6 +1,7 @@
 /**
- * What a screen needs never stays unknown for good, whatever comes between: answers in any order, faults, runs that are
- * stopped, gaps, screens that come and go, people who leave. On the real bus, stream and read models. E187.
+ * What a screen needs never stays unknown for good, whatever comes between: answers in any order, faults, runs that
+ * are stopped, gaps, screens that come and go, people who leave. On the real bus, stream and read models. E187. Law
+ * 10.
  */
 import fc from "fast-check"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"

@@ -1,4 +1,7 @@
-/** The agreement law on the small server: what a list shows is what the server would answer now, or it says so. D2. */
+/**
+ * The agreement law on the small server: what a list shows is what the server would answer now, or it says so. D2. Law
+ * 4.
+ */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { AppEvent } from "../../src/events/catalogue.ts"

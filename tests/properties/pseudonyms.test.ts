@@ -1,4 +1,7 @@
-/** Pseudonyms look like the texts they hide, are told apart as these are, and lead a replay to the same models. E182. */
+/**
+ * Pseudonyms look like the texts they hide, are told apart as these are, and lead a replay to the same models. E182.
+ * Law 7.
+ */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { graphemeCount } from "../../src/domain/graphemes.ts"

@@ -1,6 +1,6 @@
 /**
- * A redacted log holds nothing that a person wrote, and everything that a developer needs. architecture: Events, rule
- * 4.
+ * A redacted log holds nothing that a person wrote, and everything that a developer needs. architecture: Events,
+ * rule 4. Law 7.
  */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"

@@ -1,4 +1,7 @@
-/** Selectors give the same reference while nothing they read has changed: a row draws itself anew only for news of its own. */
+/**
+ * Selectors give the same reference while nothing they read has changed: a row draws itself anew only for news of its
+ * own. Law 3.
+ */
 import * as fc from "fast-check"
 import { Subject } from "rxjs"
 import { describe, expect, it } from "vitest"

@@ -1,6 +1,6 @@
 /**
  * Every recorded envelope becomes one of today's, or unknown with a reason; upcasting never throws. architecture:
- * Events, rule 5.
+ * Events, rule 5. Law 6.
  */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"

@@ -1,4 +1,4 @@
-/** What of two schemas' differences breaks a client, and what doesn't. docs/contracts.md. */
+/** What of two schemas' differences breaks a client, and what doesn't. docs/contracts.md. Law 16. */
 import { describe, expect, it } from "vitest"
 import { both, found, record, text, type Schema } from "./small-contracts.ts"
 

@@ -1,4 +1,7 @@
-/** Nothing that a contract says changes without `npm run sdk:diff` telling of it, but words for people. docs/contracts.md. */
+/**
+ * Nothing that a contract says changes without `npm run sdk:diff` telling of it, but words for people.
+ * docs/contracts.md. Law 16.
+ */
 import { describe, expect, it } from "vitest"
 import { contractsFolder, documentsIn } from "../../scripts/sdk-documents.mjs"
 import { changesOf } from "../../scripts/sdk-compare.mjs"

@@ -1,4 +1,7 @@
-/** What `npm run sdk` wants of a contract besides sound OpenAPI, and that ours gives it. docs/contracts.md; E111, E113. */
+/**
+ * What `npm run sdk` wants of a contract besides sound OpenAPI, and that ours gives it. docs/contracts.md; E111, E113.
+ * Law 9.
+ */
 import { describe, expect, it } from "vitest"
 import { contractsFolder, documentsIn } from "../../scripts/sdk-documents.mjs"
 import { brokenPromises } from "../../scripts/sdk-promises.mjs"

@@ -1,4 +1,7 @@
-/** Every call that spec §7 names: under its service, with its method, address, parameters and the fields of its body. */
+/**
+ * Every call that spec §7 names: under its service, with its method, address, parameters and the fields of its body.
+ * Law 15.
+ */
 import { describe, expect, it } from "vitest"
 import { readContract, type Service } from "../../server/contract/operations.ts"
 import { below, isNode, readDocuments } from "../../server/contract/documents.ts"

@@ -1,4 +1,7 @@
-/** What is switched off is not there: its calls are answered as any unknown path is. Spec §3 Feature flags; D107; E123. */
+/**
+ * What is switched off is not there: its calls are answered as any unknown path is. Spec §3 Feature flags; D107; E123.
+ * Law 14.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { isOn, operationsOf } from "../../../server/contract/features.ts"
 import { readContract, type Operation } from "../../../server/contract/operations.ts"

@@ -1,4 +1,4 @@
-/** An account's cursors follow the order of commits, and each notice is delivered. architecture: Server. */
+/** An account's cursors follow the order of commits, and each notice is delivered. architecture: Server. Law 18. */
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { withSnapshot, withTransaction } from "../../../server/db/database.ts"

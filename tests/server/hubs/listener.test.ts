@@ -1,6 +1,6 @@
 /**
  * A node that may have missed notices closes its hub connections, whose clients come back and fill their gap. D83;
- * architecture: Server.
+ * architecture: Server. Law 5.
  */
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"

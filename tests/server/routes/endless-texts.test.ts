@@ -1,4 +1,7 @@
-/** Texts of few characters and endless marks: refused before anything reads them, while others are served. E161. */
+/**
+ * Texts of few characters and endless marks: refused before anything reads them, while others are served. E161. Law
+ * 22.
+ */
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { textBounds, textLimits } from "../../../src/domain/limits.ts"

@@ -1,4 +1,7 @@
-/** Whatever asks the database because somebody sent a request does so in the sender's turn, wherever it is mounted. E173, E210. */
+/**
+ * Whatever asks the database because somebody sent a request does so in the sender's turn, wherever it is mounted.
+ * E173, E210. Law 21.
+ */
 import { randomUUID } from "node:crypto"
 import type { KyselyPlugin } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
