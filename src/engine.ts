@@ -56,11 +56,11 @@ export interface EngineParts {
   readonly isLanguageOpen: () => boolean
   readonly newId: () => string
   readonly pickedFiles: Pick<PickedFiles, "find" | "drop">
-  /** On which this browser's tabs tell each other something; null where it has none. */
+  /** Opens a channel between this browser's tabs; null where it has none. */
   readonly openChannel: (name: string) => BroadcastChannel | null
-  /** What the account leaves on the device, or in this tab where it is not the person's own. */
+  /** The storage for what the account leaves on the device, or in this tab where the device is not the person's own. */
   readonly storage: Pick<Storage, "getItem" | "setItem">
-  /** What the device keeps for whoever uses it. */
+  /** The storage for the settings of the device, whoever uses it. */
   readonly settings: Pick<Storage, "getItem" | "setItem" | "removeItem">
   readonly isOwnDevice: () => boolean
   /** Deletes what the account left on the device. */
@@ -108,7 +108,8 @@ export const startEngine = (parts: EngineParts): Engine => {
     scopes: JSON.parse(process.env["TEXT_SCOPES"] ?? "[]") as readonly string[],
     fetch: (path) => fetch(path),
   })
-  // While somebody develops the app nothing comes between them and their newest build; else nobody waits for what it fetches ahead.
+  // During development no worker comes between people and their newest build; else nobody waits for what the worker
+  // fetches ahead.
   if (process.env["NODE_ENV"] === "production" && workers !== undefined) {
     const isTold = ({ path }: ToldFile): boolean => !path.startsWith("/api/")
     const keepTold = (): Promise<void> => told.keep(parts.firstAnswers.taken().filter(isTold)).catch(() => undefined)
@@ -202,7 +203,7 @@ export const startEngine = (parts: EngineParts): Engine => {
     if (event.type === "HubStateChanged" || event.type === "SignedOut")
       queueMicrotask(() => reachability.hubsAre(areHubsAway(folded().connection)))
   })
-  // What follows from an event rests on all that was heard, not on what the last frame has shown.
+  // Reactions rest on all events that were heard, not on those that the last frame has shown.
   const folded = (): ReadModels => {
     store.flush()
     return store.models()
@@ -243,7 +244,7 @@ export const startEngine = (parts: EngineParts): Engine => {
   }
   turnShortcuts(keptShortcuts(parts.settings))
   watchShortcuts(window, turnShortcuts)
-  // Who follows keeps nothing: the choice is the other tab's.
+  // A tab that follows keeps nothing: the choice is the other tab's.
   followLanguage({
     view: window,
     storage: parts.settings,

@@ -50,7 +50,7 @@ const localDay = (): string => {
     .join("-")
 }
 
-/** On which this browser's tabs tell each other something; null where it has none. */
+/** Opens a channel between this browser's tabs; null where it has none. */
 const openChannel = (name: string): BroadcastChannel | null =>
   allowed(() => ("BroadcastChannel" in window ? new BroadcastChannel(name) : null))
 
@@ -72,7 +72,7 @@ const loadEnvironment = async (): Promise<Environment | null> => {
   }
 }
 
-/** Whether the session of an earlier visit goes on; null where there was none. */
+/** Goes on with the session of an earlier visit, and answers whether it could; null where there was none. */
 const startSession = (identity: Identity): Promise<boolean> | null =>
   window.location.pathname !== "/auth/callback" && identity.hasSession() ? identity.restore().catch(() => false) : null
 

@@ -111,7 +111,7 @@ export const accountHandlers: Handlers<AccountCommand> = {
         const { core } = yield* Sdk
         const device = yield* Device
         const { data } = yield* ask((signal) => core.POST("/account/data", { signal }))
-        // Whoever has the link has the data, so it goes into no event.
+        // The link alone gives the data to whoever has it, so it goes into no event.
         device.download(data.url)
         return []
       }),

@@ -34,7 +34,7 @@ export interface Bus {
 interface BusOptions {
   readonly stream: EventStream
   readonly sdk: SdkClients
-  /** What reads are answered with when nobody answers. */
+  /** Answers reads from what was seen earlier, where the server does not. */
   readonly seen?: SeenSdk
   readonly device: DeviceServices
   readonly newId: () => string
@@ -52,7 +52,7 @@ interface Lane {
   readonly running: Set<Fiber.Fiber<unknown, Failure>>
   /** The outcome of the last run; in a queue not before those of all earlier runs. */
   last: Promise<Outcome>
-  /** How many writes of this client had ended when the last run began. */
+  /** The number of this client's writes that had ended when the last run began. */
   writes: number
   /** Pending dispatches: runs, and interrupted runs that are still ending. */
   dispatches: number
@@ -84,7 +84,8 @@ export const createBus = ({ stream, sdk, seen, device, newId }: BusOptions): Bus
       seen === undefined || handler.policy !== "share" ? asked : orSeen(asked, seen, (events) => tell(events, "seen"))
     const handled = Effect.provideContext(answered, context)
     const fiber = Effect.runFork(handled, { signal })
-    // Before it is observed: the observer of a fiber that has ended already is called at once and removes it.
+    // The fiber is added first, because the observer of a fiber that has ended already is called at once and removes
+    // it.
     lane.running.add(fiber)
     return new Promise<Outcome>((resolve) => {
       fiber.addObserver((exit) => {

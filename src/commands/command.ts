@@ -8,14 +8,11 @@ import type { Device, Progress, Turn } from "./services.ts"
 export type Handled = Effect.Effect<readonly AppEvent[], Failure, Sdk | Device | Progress | Turn>
 
 /**
- * What happens when a command is dispatched while an earlier one runs.
- * share (reads; E187): an equal command joins the run, unless a write of this client has ended since that began, as its
- * answer may lack the write; a different one runs beside it.
- * latest: a newer command of the same kind cancels the older one (switching profiles).
- * once: the newer one is ignored (a second click).
- * queue: all begin at once; what follows `Turn.comes` runs one after the other, in the order of dispatch (messages of
- * a chat, files of a listing).
- * parallel: all at the same time.
+ * The policy says what happens when a command is dispatched while an earlier one runs. share (reads; E187): an equal
+ * command joins the run, unless a write of this client has ended since that began, as its answer may lack the write; a
+ * different one runs beside it. latest: a newer command of the same kind cancels the older one (switching profiles).
+ * once: the newer one is ignored (a second click). queue: all begin at once; what follows `Turn.comes` runs one after
+ * the other, in the order of dispatch (messages of a chat, files of a listing). parallel: all at the same time.
  */
 export type Policy = "share" | "latest" | "once" | "queue" | "parallel"
 

@@ -1,4 +1,7 @@
-/** What to ask again after we were away, before anything is called live. D83; E188. */
+/**
+ * Asks again, after the client was away, for everything that it may have missed, before anything is called live. D83;
+ * E188.
+ */
 import * as Effect from "effect/Effect"
 import type { Handled, Handlers } from "./command.ts"
 import { accountHandlers } from "./account.ts"

@@ -1,6 +1,6 @@
 /**
- * What the public pages ask for when a visitor enters them. The server asks the same, by the same handlers, and sends the
- * answers along with the page. Spec §2 Routes; E500.
+ * The reads that public pages dispatch when a visitor enters them. The server asks the same, by the same handlers, and
+ * sends the answers along with the page. Spec §2 Routes; E500.
  */
 import * as Effect from "effect/Effect"
 import type { AddressParameters } from "../domain/address-parameters.ts"
@@ -44,7 +44,7 @@ const byRoute: Readonly<Partial<Record<(typeof routes)[number], Entering>>> = {
   "/support/about": () => [{ type: "LoadStatistics" }],
 }
 
-/** What a visitor's app dispatches as it shows this address; `path` without query. */
+/** Answers the commands that a visitor's app dispatches as it shows this address; `path` without query. */
 export const enteringCommands = (path: string, search: AddressParameters): readonly Command[] => {
   const route = routes.find((one) => isPathOf(one, path))
   const own = route === undefined ? undefined : byRoute[route]
@@ -55,7 +55,7 @@ export const enteringCommands = (path: string, search: AddressParameters): reado
 export const askAhead = async (command: Command, clients: SdkClients, flags: Flags): Promise<void> => {
   if (!isCommandOn(command, flags)) return
   const { handle } = handlers[command.type] as Handler<Command>
-  // What pages ask for when they are entered needs the server alone, and nothing of a device.
+  // Reads of public pages need the server alone, and nothing of a device.
   const read = handle(command) as Effect.Effect<readonly AppEvent[], Failure, Sdk>
   await Effect.runPromiseExit(Effect.provideService(read, Sdk, clients))
 }

@@ -11,11 +11,11 @@ import { Progress } from "./services.ts"
 
 export type FavoriteCommand =
   | { readonly type: "LoadFavorites"; readonly kind: ListingKind; readonly page: number }
-  /** Which listings are kept, all of a kind. */
+  /** Asks which listings of a kind are kept, all of them. */
   | { readonly type: "LoadFavoriteMarks"; readonly kind: ListingKind }
   | ({ readonly type: "AddFavorite" } & ListingId)
   | ({ readonly type: "RemoveFavorite" } & ListingId)
-  /** How many keep each of one's own listings. */
+  /** Asks how many people keep each of one's own listings. */
   | { readonly type: "CountListingFavorites"; readonly kind: ListingKind; readonly keys: readonly string[] }
 
 const paths = {

@@ -11,7 +11,7 @@ import { Device } from "./services.ts"
 /** `kind`: orders or offers, by what the command is about. */
 type Feature = FlagName | "kind"
 
-/** What of a command says which features it needs. */
+/** The fields of a command that say which features it needs. */
 interface Featured {
   readonly type: string
   readonly kind?: ListingKind
@@ -93,10 +93,10 @@ const flagsOf = ({ type, kind, listing }: Featured): readonly FlagName[] => {
   )
 }
 
-/** Whether all that a command needs is on. */
+/** Answers whether all features that a command needs are on. */
 export const isCommandOn = (command: Featured, flags: Flags): boolean => flagsOf(command).every((flag) => flags[flag])
 
-/** What a command does, or nothing while a feature that it needs is off. */
+/** Runs a command's handler, or nothing while a feature that it needs is off. */
 export const whileOn = (command: Featured, handled: Handled): Handled =>
   Effect.gen(function* () {
     const { flags } = yield* Device

@@ -29,10 +29,13 @@ export const textPayload = ({
   endDate,
 })
 
-/** As the server wants it; the draft has passed `listingDraftRules`. */
+/** Turns a draft that has passed `listingDraftRules` into the body that the server wants. */
 export const listingPayload = (draft: ListingDraft): Wire["OrderPayload"] => textPayload(writtenText(draft))
 
-/** With whose offer it is: a profile that is there, or one that is made on the way. */
+/**
+ * Turns an offer's draft into its body, with the profile that offers it: one that exists, or one that is made on the
+ * way.
+ */
 export const newOfferPayload = (draft: ListingDraft): Wire["NewOffer"] => {
   const { executantKey, profileName, profileCategoryKey } = draft
   return {

@@ -23,7 +23,7 @@ export type ListingCommand =
   | ({ readonly type: "LoadListing" } & ListingId)
   | ({ readonly type: "LoadPublicListing" } & ListingId)
   | { readonly type: "SubmitListing"; readonly kind: ListingKind; readonly id: string; readonly draft: ListingDraft }
-  /** Its new words go to moderation (D40), unless others than those of `versionKey` are there by now (E322). */
+  /** Sends the new words to moderation (D40), unless others than those of `versionKey` are there by now (E322). */
   | {
       readonly type: "ReviseListing"
       readonly listing: ListingId
@@ -35,7 +35,7 @@ export type ListingCommand =
   | { readonly type: "RemoveListingFiles"; readonly listing: ListingId; readonly fileKeys: readonly string[] }
   | { readonly type: "UploadListingFile"; readonly listing: ListingId; readonly file: PickedFile }
 
-/** Where the listings of each kind are. */
+/** The paths of the listings of each kind. */
 const paths = {
   Order: {
     list: "/orders",
@@ -152,7 +152,7 @@ export const listingHandlers: Handlers<ListingCommand> = {
     handle: ({ listing, versionKey, draft }) => reviseListing({ ...listing, versionKey }, listingPayload(draft)),
   },
 
-  // Of these two the form tells in place, and toasts once it was left.
+  // The form shows the failures of these two in place, and toasts do so once it was left.
   ChangeListingPlace: {
     policy: "once",
     failureDisplay: "toast",

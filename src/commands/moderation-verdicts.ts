@@ -59,7 +59,7 @@ export const readTask = (key: string) =>
 export const gone = (taskKey: string) =>
   Effect.succeed<readonly ModerationEvent[]>([{ type: "ModerationTaskGone", taskKey }])
 
-/** Who comes too late hears what has become of it (E36). */
+/** A moderator who comes too late hears what has become of the task (E36). */
 const lost = (failure: Failure, key: string) =>
   isRefusedWith(failure, "ModerationInvalidStateException")
     ? readTask(key).pipe(Effect.map((task): readonly ModerationEvent[] => [{ type: "ModerationTaskLost", task }]))

@@ -32,7 +32,7 @@ export type ModerationCommand =
       readonly type: "DecideTask"
       readonly taskKey: string
       readonly verdict: Verdict | null
-      /** Its undo is looked at: it waits to be told anew, though not for ever. E480. */
+      /** The undo's answer is on screen: its news waits to be told, though not for ever. E480. */
       readonly isKept?: boolean
     }
   | {
@@ -87,7 +87,7 @@ export const moderationHandlers: Handlers<ModerationCommand> = {
         const { tell } = yield* Progress
         if (verdict === null) {
           tell([{ type: "ModerationVerdictTakenBack", taskKey }])
-          // It may have gone out a moment before: then it is as the server says.
+          // The task may have gone out a moment before: then the server's answer says how it stands.
           const task = yield* readTask(taskKey)
           return [{ type: "ModerationTaskLoaded", task }] as const
         }

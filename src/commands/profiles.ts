@@ -35,7 +35,7 @@ export type ProfileCommand =
       readonly description: string
     }
 
-/** As many offers as anybody looks through. */
+/** Three pages are as many offers as anybody looks through. */
 const allPages = [pageSizes.most, pageSizes.most, pageSizes.most] as const
 
 /** As of a moment before any other, so that nothing known goes. */
@@ -55,7 +55,7 @@ export const profileHandlers: Handlers<ProfileCommand> = {
           { type: "ExecutantsLoaded", executants: data.items.map((item) => toExecutant(item, asOf)), asOf },
         ] as const
       }).pipe(
-        // Whoever may not ask has none (spec §8).
+        // An account that may not ask for executants has none (spec §8).
         Effect.catchTag("Unauthorized", () => Effect.succeed(noExecutants)),
       ),
   },
@@ -148,7 +148,7 @@ export const profileHandlers: Handlers<ProfileCommand> = {
             signal,
           }),
         )
-        // It is there, whatever becomes of the rest; another try is given the same one (D6).
+        // The profile exists whatever becomes of the rest; another try is given the same one (D6).
         const { tell } = yield* Progress
         tell([{ type: "ExecutantSubmitted", executant: toExecutant(data, asOf) }])
         return [yield* switched(data.key)]

@@ -118,7 +118,7 @@ export const pushHandlers: Handlers<PushCommand> = {
         yield* ask((signal) => notifications.DELETE("/push/devices/{key}", { params, signal }))
         return [{ type: "PushDeviceRemoved", key }] as const
       }).pipe(
-        // It was removed elsewhere, or has signed out.
+        // The device was removed elsewhere, or has signed out.
         Effect.catchTag("NotFound", () => Effect.succeed([{ type: "PushDeviceRemoved", key }] as const)),
       ),
   },

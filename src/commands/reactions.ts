@@ -1,4 +1,7 @@
-/** What follows by itself: when this happened, ask for that. The only commands that no person dispatches. D83. */
+/**
+ * Reactions: the commands that follow from events by themselves, the only ones that no person dispatches. The only
+ * commands that no person dispatches. D83.
+ */
 import type { Observable } from "rxjs"
 import type { Account } from "../domain/account.ts"
 import type { QueuedMessage } from "../domain/chat.ts"
@@ -84,7 +87,7 @@ export const startReactions = ({ envelopes, dispatch, facts, hubs, forget }: Rea
       case "AccountCreated":
         if (accountKey === event.account.key) return
         accountKey = event.account.key
-        // What was seen is of several moments, of which others may be older than this.
+        // Answers that were seen earlier are of several moments, some of them older than the account's.
         since = origin === "seen" ? null : event.account.asOf
         speakAsTo(event.account)
         dispatch({ type: "LoadExecutants" })

@@ -3,7 +3,10 @@ import * as Effect from "effect/Effect"
 import { isRefusedWith, type Failure } from "../domain/failures.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
 
-/** What had the files is not as it was when the change was asked for: another tab was faster, or the answer to a try got lost. */
+/**
+ * Answers whether the holder of the files has changed since the command was dispatched: another tab was faster, or the
+ * answer to a try got lost.
+ */
 export const isOvertaken = (failure: Failure): boolean =>
   failure._tag === "NotFound" ||
   isRefusedWith(failure, "OrderInvalidStateException") ||

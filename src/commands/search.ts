@@ -12,7 +12,7 @@ import type { Handlers } from "./command.ts"
 
 export type SearchCommand =
   | { readonly type: "Search"; readonly query: SearchQuery }
-  /** How many each would find; their pages and orders don't matter. */
+  /** Counts the results of each query; their pages and orders don't matter. */
   | { readonly type: "CountSearches"; readonly queries: readonly SearchQuery[] }
   /** `text` is a `searchTerm`. */
   | { readonly type: "FindSuggestions"; readonly kind: ListingKind; readonly text: string }
@@ -42,7 +42,7 @@ const whereOf = (place: SearchPlace | null) =>
         ...(place.radius !== null && { "Location.Radius": place.radius * metresPerKm }),
       }
 
-/** What a search asks for, but for its page and order. */
+/** Answers the criteria of a search, without its page and order. */
 const wanted = ({ term, categoryKeys, minPrice, maxPrice, place }: SearchQuery) => ({
   ...(term !== "" && { term }),
   ...(categoryKeys.length > 0 && { "Filter.ClassificatorPrimaryKey": [...categoryKeys] }),

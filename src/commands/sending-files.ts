@@ -1,4 +1,7 @@
-/** What every upload does: it is checked, waits for its turn, tells how far it is, and how it ended. experience: Uploads; D38, E218. */
+/**
+ * The one way of uploads: a file is checked, waits for its turn, and tells its progress and its end. experience:
+ * Uploads; D38, E218.
+ */
 import * as Effect from "effect/Effect"
 import type { Failure } from "../domain/failures.ts"
 import { fileRule, type PickedFile } from "../domain/files.ts"
@@ -8,7 +11,7 @@ import { upload, type UploadOperation, type UploadPlace } from "../sdk/upload.ts
 import { Device, Progress, Turn } from "./services.ts"
 
 interface Sending<T> {
-  /** What it is for, in the words of the uploads' read model. */
+  /** The thing that the file is for, in the words of the uploads' read model. */
   readonly holder: string
   readonly file: PickedFile
   readonly to: UploadOperation<T>

@@ -1,4 +1,7 @@
-/** What handlers may use besides the SDK: this device, a way to tell of progress before they end, and their turn. */
+/**
+ * The services that handlers may use besides the SDK: this device, a way to tell of progress before they end, and their
+ * turn.
+ */
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { AppEvent } from "../events/catalogue.ts"
@@ -14,7 +17,7 @@ export interface DeviceServices {
   readonly language: () => Language
   /** Fetches its texts, and keeps it as this device's choice; nothing is kept where they can't be had. */
   readonly speak: (language: Language) => Promise<void>
-  /** Whether single keys act, as this device's choice. */
+  /** Keeps on this device whether single keys act. */
   readonly keepShortcuts: (on: boolean) => void
   /** Sends the browser to the identity provider; `returnTo` is a same-origin path. */
   readonly signIn: (returnTo: string, asAnother: boolean) => Promise<SignInStart>

@@ -10,7 +10,7 @@ import { Device } from "./services.ts"
 export type SessionCommand =
   /** `asAnother`: ask for the password even where the provider remembers somebody. */
   | { readonly type: "SignIn"; readonly returnTo: string; readonly asAnother: boolean }
-  /** With what Google's own button or the mobile wrapper gave. */
+  /** Signs in with the credential that Google's own button or the mobile wrapper gave. */
   | {
       readonly type: "SignInWithGoogle"
       readonly idToken: string
@@ -95,7 +95,7 @@ export const sessionHandlers: Handlers<SessionCommand> = {
         yield* ask((signal) => core.DELETE("/account/sessions/{key}", { params, signal }))
         return [{ type: "SessionEnded", key }] as const
       }).pipe(
-        // It has signed out by itself, or somebody was faster on a third device.
+        // The device has signed out by itself, or somebody was faster on a third device.
         Effect.catchTag("NotFound", () => Effect.succeed([{ type: "SessionEnded", key }] as const)),
       ),
   },

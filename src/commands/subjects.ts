@@ -1,6 +1,6 @@
 /**
- * What each command is about, in one table: the bus keeps its runs apart by it, and screens find by it whether a run is
- * pending or has failed. No handler is imported here, as the screens load before them (E9). E187, E228.
+ * The subjects of all commands, in one table: the bus keeps its runs apart by them, and screens find by them whether a
+ * run is pending or has failed. No handler is imported here, as the screens load before them (E9). E187, E228.
  */
 import { runKey } from "../events/commands.ts"
 import type { Command } from "./catalogue.ts"
@@ -142,7 +142,7 @@ type KeysOf<T extends CommandType> = (typeof subjects)[T] extends (keys: infer K
 /** A command, or its type and as many of its fields as name what it is about. */
 export type About = { readonly [T in CommandType]: { readonly type: T } & KeysOf<T> }[CommandType]
 
-/** What reads like a number or a day, but was typed: a postcode, say. */
+/** A digit string was typed, though it reads like a number or a day: a postcode, say. */
 const digits = /^[\d-]{1,10}$/u
 
 /** Texts of digits stand in quotes, so that the log knows them from numbers of ours, such as a page's (E276). */

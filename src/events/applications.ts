@@ -9,7 +9,7 @@ interface ApplicationsPage<Query> {
   readonly asOf: number
 }
 
-/** What changed, and the listing's new counts where we are its owner. */
+/** The applications that changed, and the listing's new counts where we are its owner. */
 interface ApplicationsChange {
   readonly listingKey: string
   readonly applications: readonly Application[]

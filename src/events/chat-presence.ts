@@ -18,5 +18,5 @@ export type ChatPresenceEvent =
       readonly participantKeys: readonly string[] // of those that the profile talks with
       readonly at: string
     }
-  /** What was so at `at` says nothing any more. */
+  /** The presence that was heard of at `at` has run out. */
   | { readonly type: "ChatOnlineEnded"; readonly profileKey: string; readonly at: string }

@@ -31,7 +31,9 @@ export type ChatEvent =
       readonly message: ChatMessage
       readonly unread: ChatUnread
     }
-  /** Its author took it back; it keeps its place and says nothing (D70). The author's own answer has no chat. */
+  /**
+   * The author took the message back; its place stays, and its content goes (D70). The author's own answer has no chat.
+   */
   | {
       readonly type: "ChatMessageRemoved"
       readonly chat: Chat | null

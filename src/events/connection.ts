@@ -6,9 +6,9 @@ export type HubState = "Disconnected" | "Connecting" | "Connected" | "Disconnect
 export type ConnectionEvent =
   | { readonly type: "HubStateChanged"; readonly hub: HubName; readonly state: HubState }
   | { readonly type: "NetworkChanged"; readonly online: boolean }
-  /** What was missed while away has been asked for again: what people see is live from here on. */
+  /** The gap was asked for and answered: what people see is live from here on. */
   | { readonly type: "GapFilled" }
   /** The first connection stands, and nothing has changed since the first answer: what people see is live. */
   | { readonly type: "NothingMissed" }
-  /** Whether requests are answered at all; told when it changes. */
+  /** The server begins or ceases to answer requests at all. */
   | { readonly type: "ServerReachabilityChanged"; readonly reachable: boolean }

@@ -2,7 +2,7 @@
 import type { Favorite, FavoriteMark } from "../domain/favorites.ts"
 import type { ListingKind } from "../domain/listings.ts"
 
-/** One of them was added or let go. */
+/** A favourite was added or let go. */
 interface FavoriteChange {
   readonly kind: ListingKind
   readonly listingKey: string
@@ -28,7 +28,7 @@ export type FavoriteEvent =
     }
   | ({ readonly type: "FavoriteAdded"; readonly key: string } & FavoriteChange)
   | ({ readonly type: "FavoriteRemoved" } & FavoriteChange)
-  /** How many keep each of one's own listings. */
+  /** The number of people who keep each of one's own listings. */
   | {
       readonly type: "ListingFavoritesCounted"
       readonly counts: readonly { readonly listingKey: string; readonly count: number }[]

@@ -3,11 +3,11 @@ import type { Failure } from "../domain/failures.ts"
 import type { StoredFile } from "../domain/files.ts"
 
 export type FileEvent =
-  /** It is under way, or waits for those before it. */
+  /** The upload is under way, or waits for those before it. */
   | {
       readonly type: "UploadStarted"
       readonly id: string
-      /** What it is for: a listing or a chat message by its key, or a part of a profile (`profileUploads`). */
+      /** The holder of the file: a listing or a chat message by its key, or a part of a profile (`profileUploads`). */
       readonly holder: string
       readonly name: string
       readonly size: number

@@ -23,7 +23,7 @@ interface HubFeedOptions {
   readonly base: string
   readonly tokens: Tokens
   readonly emit: (events: readonly AppEvent[], cause: string | null) => void
-  /** Whether a fresh start makes sense now: online and on the screen. */
+  /** Answers whether a fresh start makes sense now: online and on the screen. */
   readonly mayConnect: () => boolean
 }
 

@@ -1,4 +1,4 @@
-/** Whether the device has a network, as the browser tells it, or the mobile wrapper. D85. */
+/** Tells whether the device has a network, by the browser's word or the mobile wrapper's. D85. */
 import type { AppEvent } from "../events/catalogue.ts"
 
 export const startNetworkFeed = (

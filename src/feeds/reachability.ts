@@ -1,12 +1,13 @@
 /**
- * Whether the server answers. While it does not, or while the hubs are disconnected, its health endpoint is polled. An
- * answer to any request makes the hubs reconnect at once instead of waiting out their back-off. D82, D83; E189.
+ * Tells whether the server answers. While it does not, or while the hubs are disconnected, its health endpoint is
+ * polled. An answer to any request makes the hubs reconnect at once instead of waiting out their back-off. D82, D83;
+ * E189.
  */
 import type { AppEvent } from "../events/catalogue.ts"
 import type { Probe } from "../platform/health.ts"
 
 export interface Reachability {
-  /** What became of a request: an answer of whatever kind, or none. */
+  /** Takes the end of each request: an answer of whatever kind, or none. */
   readonly heard: (answered: boolean) => void
   readonly hubsAre: (away: boolean) => void
 }

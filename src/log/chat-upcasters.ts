@@ -7,7 +7,7 @@ import { each, inEvent, within } from "./reshaping.ts"
 const message = within({ context: () => null })
 const chat = within({ lastMessage: message })
 
-/** They never changed, so that none is newer than another. */
+/** Messages never changed then, so none is newer than another. */
 const plain = within({ files: () => [], isRemoved: () => false, asOf: () => 0 })
 const plainChat = within({ lastMessage: plain })
 

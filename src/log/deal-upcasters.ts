@@ -1,7 +1,7 @@
 /** Deal events as they were recorded before their listing had a kind, and a place → today's; and one that is none any more. Spec §3 Deal. */
 import { each, inEvent, within } from "./reshaping.ts"
 
-/** Those who recorded them had come by orders: offers had no screens. */
+/** Recorders of that version had come to deals by orders alone: offers had no screens. */
 const deal = within({ subject: within({ kind: () => "Order" }) })
 
 /** Nothing was kept of the place. */
@@ -14,6 +14,6 @@ export const dealUpcasters = {
   DealCreated: { 1: inEvent({ deal }), 2: aboutPlaceless },
   DealClosed: { 1: aboutPlaceless },
   DealCanceled: { 1: aboutPlaceless },
-  // It did not say for which profile; that is now the failure of the command that asked as it (E350).
+  // The event did not say for which profile; the failure of the command that asked says so now (E350).
   DealUnavailable: { 1: () => null },
 }

@@ -50,7 +50,7 @@ export const listingUpcasters = {
   OrderChanged: about("ListingChanged"),
   PublicOrderLoaded: about("PublicListingLoaded"),
   OrderDraftTaken: { 1: inEvent({ type: () => "ListingDraftTaken" }, { orderKey: "listingKey" }) },
-  // Which listing a draft became is told to the form alone, by the outcome of its command (E229).
+  // The form alone learns which listing a draft became, by the outcome of its command (E229).
   ListingDraftTaken: { 1: () => null },
   OrderUnavailable: { 1: inEvent({ type: () => "ListingUnavailable", kind: () => "Order" }) },
   OrderApplicationsPageLoaded: {
@@ -59,7 +59,7 @@ export const listingUpcasters = {
       { orderKey: "listingKey" },
     ),
   },
-  // Its owner could not yet look at those of interest alone.
+  // Owners could not yet look at the applications of interest alone.
   ListingApplicationsPageLoaded: { 1: inEvent({ query: within({ interest: () => "all" }) }) },
   ExecutantApplicationsPageLoaded: {
     1: inEvent(

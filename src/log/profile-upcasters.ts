@@ -10,7 +10,7 @@ const account = within({
   blockedReason: () => null,
 })
 
-/** What was not recorded is as it is of a new profile; its latest version stands as the profile does. */
+/** Fields that were not recorded are as in a new profile; its latest version stands as the profile does. */
 const executant = (value: unknown): unknown =>
   isRecord(value)
     ? {

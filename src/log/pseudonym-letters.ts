@@ -1,4 +1,4 @@
-/** Which characters may stand in for one of a script, so that a pseudonym looks like the text it hides. E182. */
+/** The characters that may stand in for those of a script, so that a pseudonym looks like the text it hides. E182. */
 
 const between = (first: string, last: string, step = 1): string => {
   let all = ""
@@ -84,7 +84,9 @@ const find = (grapheme: string): readonly string[] | null => {
 const found = new Map<string, readonly string[] | null>()
 const mostFound = 4096
 
-/** What may stand in for a grapheme; null for white space, punctuation and symbols, which stay. */
+/**
+ * Answers the characters that may stand in for a grapheme; null for white space, punctuation and symbols, which stay.
+ */
 export const standInsFor = (grapheme: string): readonly string[] | null => {
   const known = found.get(grapheme)
   if (known !== undefined) return known

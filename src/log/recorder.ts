@@ -18,7 +18,7 @@ export interface Recorder {
   readonly runs: () => Promise<readonly KeptRun[]>
   /** A run as NDJSON, as far as the ring still has it; null when it is no longer kept. */
   readonly exportRun: (session: string) => Promise<string | null>
-  /** This run. */
+  /** Exports the log of this run. */
   readonly exportLog: () => Promise<string>
   /** Writes what is pending; also called when the page is hidden. */
   readonly flush: () => Promise<void>
@@ -36,7 +36,7 @@ interface RecorderOptions {
   readonly bounds: Bounds
   /** Schedules a write; events until then are written together. */
   readonly schedule: (flush: () => void) => void
-  /** Whether anything may be written to the device; what may not waits in memory. */
+  /** Answers whether the device may be written to now; until then events wait in memory. */
   readonly mayKeep: () => boolean
   /** Called once a run, however often storage fails. */
   readonly onFailure: (cause: unknown) => void

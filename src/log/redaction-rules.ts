@@ -1,6 +1,6 @@
 /**
- * What a log may keep of each text in each event. The types require a rule for every text field, so an event without
- * one does not compile. architecture: Events, rule 4.
+ * The redaction rules of nouns: what a log may keep of each text. The types require a rule for every text field, so an
+ * event without one does not compile. architecture: Events, rule 4.
  */
 import type { Application } from "../domain/applications.ts"
 import type { Account } from "../domain/account.ts"

@@ -10,7 +10,7 @@ import type { Pseudonyms } from "./pseudonyms.ts"
 import { isEventType, redactionRules } from "./redaction-catalogue.ts"
 import type { Leaf } from "./rule-shapes.ts"
 
-/** What the redaction of one log depends on. */
+/** The pseudonyms and the words by which one log is redacted. */
 export interface Redaction {
   readonly hide: Pseudonyms
   /** Kept in the path `/my-{product}` (D24): it is the app's word, but of its environment. */

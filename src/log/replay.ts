@@ -95,7 +95,10 @@ const fold = (envelope: Envelope, models: ReadModels): readonly Violation[] => {
   }
 }
 
-/** Why a number is none of a log's: what was folded until then would be nothing, or all, and look like an answer. */
+/**
+ * Refuses in words a number that is none of the log's: folding until then would give nothing, or everything, and look
+ * like an answer.
+ */
 export const outsideOf = (envelopes: Log["envelopes"], seq: number): string | null => {
   const [first, last] = [envelopes[0]?.seq, envelopes.at(-1)?.seq]
   if (first === undefined || last === undefined) return "The log has no events."

@@ -1,4 +1,4 @@
-/** What a rule of the redaction is: for each text of a shape a leaf, for everything else nothing. architecture: Events, rule 4. */
+/** The shape of a redaction rule: for each text a leaf, for everything else nothing. architecture: Events, rule 4. */
 import type { Category } from "../domain/classificator.ts"
 import type { Point } from "../domain/locations.ts"
 

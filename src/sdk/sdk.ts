@@ -71,7 +71,7 @@ const clientsOf = (
 }
 
 export interface SdkOptions extends Omit<TransportOptions, "writes"> {
-  /** Where answers are kept for when nobody can be asked. */
+  /** The answers that are kept for when nobody can be asked. */
   readonly seen?: Seen
 }
 

@@ -1,12 +1,12 @@
-/** How answers are kept on the device, and how one stands in for the server where that does not answer. E440. */
+/** Keeps answers on the device, and finds the one that stands in for the server where that does not answer. E440. */
 import { isRecord } from "../domain/json.ts"
 import type { SeenAnswer } from "../domain/seen.ts"
 
-/** Where answers are kept on the device (E440). */
+/** The store of answers on the device (E440). */
 export interface Seen {
   readonly keep: (address: string, answer: SeenAnswer) => Promise<void>
   readonly of: (address: string) => Promise<SeenAnswer | null>
-  /** Those whose address begins so. */
+  /** Answers those whose address begins so. */
   readonly below: (address: string) => Promise<readonly SeenAnswer[]>
   readonly drop: (address: string) => Promise<void>
   readonly now: () => string // ISO 8601 with ms
@@ -19,7 +19,7 @@ const addressOf = ({ url }: Request): string => {
   return pathname + search
 }
 
-/** That there is no such thing, or not for this account, is true without a network, too. */
+/** A refusal that there is no such thing, or not for this account, holds without a network, too. */
 const isGone = (status: number): boolean => status === 403 || status === 404
 
 export const keepSeen = async (seen: Seen, request: Request, response: Response): Promise<void> => {
@@ -42,7 +42,10 @@ const inList = ({ body, ...rest }: SeenAnswer, key: string): SeenAnswer | null =
   return found === undefined ? null : { ...rest, body: JSON.stringify(found) }
 }
 
-/** Whoever comes from a list to a thing in it has not asked for it: lists have whole things. Its shape is checked as any answer's. */
+/**
+ * Finds a thing in the lists that were seen, because nobody who comes from a list asks for the thing: lists have it
+ * whole. Its shape is checked as any answer's.
+ */
 const inLists = async (seen: Pick<Seen, "below">, request: Request): Promise<SeenAnswer | null> => {
   const { pathname } = new URL(request.url)
   const at = pathname.lastIndexOf("/")
@@ -51,7 +54,7 @@ const inLists = async (seen: Pick<Seen, "below">, request: Request): Promise<See
   return found.sort((a, b) => (a.seenAt > b.seenAt ? -1 : 1))[0] ?? null
 }
 
-/** What was seen of what is asked for; null where nothing was, or where something is to be changed. */
+/** Answers what was seen of the thing that is asked for; null where nothing was, or where the request is a write. */
 export const seenFor = async (seen: Pick<Seen, "of" | "below">, request: Request): Promise<SeenAnswer | null> =>
   request.method === "GET" ? ((await seen.of(addressOf(request))) ?? inLists(seen, request)) : null
 

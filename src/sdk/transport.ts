@@ -1,4 +1,6 @@
-/** How requests travel: bearer token, one renewal after a 401, a time limit, and repeats of reads only. D6, D96. */
+/**
+ * The transport of requests: bearer token, one renewal after a 401, a time limit, and repeats of reads only. D6, D96.
+ */
 import type { Tokens } from "./tokens.ts"
 
 export const requestLimits = { timeoutMs: 20_000, readRetryDelaysMs: [300, 1_200], soonSeconds: 5 } as const
@@ -62,7 +64,7 @@ export interface TransportOptions {
   readonly writes?: Writes
   /** Ends once the session of an earlier visit is found, or that there is none: until then nobody is a visitor. */
   readonly whoIsHere?: () => Promise<unknown>
-  /** What came along with the page, for a visitor who reads that language: the answer to a path, once. */
+  /** The answers that came along with the page, for a visitor who reads that language, each given out once. */
   readonly first?: { readonly language: string; readonly take: (path: string) => Response | null }
   /** False while the device knows that it has no network: to repeat a read then only keeps people waiting. */
   readonly hasNetwork?: () => boolean

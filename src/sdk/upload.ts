@@ -93,7 +93,7 @@ export const chatUpload: UploadOperation<Schemas["ChatMessage"]> = {
 }
 
 export interface UploadPlace {
-  /** Of what the file becomes part of. */
+  /** The key of the thing that the file becomes part of. */
   readonly key: string
   readonly query?: Readonly<Record<string, string>>
   /** Under the same one the same file is one file, however often it is sent. */

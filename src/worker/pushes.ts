@@ -10,7 +10,7 @@ interface Pushed {
   readonly title: string
   readonly text: string
   readonly language: string
-  /** What it is about: of each only the newest is shown. */
+  /** The thing that the push is about: of each only the newest is shown. */
   readonly tag: string
   readonly target: string
   readonly createdAt: string // ISO 8601
@@ -50,7 +50,7 @@ export interface PushEvents {
   }
 }
 
-/** As much of a worker's global scope as pushes need. */
+/** The part of a worker's global scope that pushes need. */
 export interface PushScope {
   readonly location: { readonly origin: string }
   readonly navigator?: { readonly setAppBadge?: () => Promise<void> }
@@ -110,7 +110,7 @@ const pushedIn = (data: PushEvents["push"]["data"]): Pushed => {
   }
 }
 
-/** Whether the page went there. */
+/** Leads an open page to a target, and answers whether it went there. */
 const leads = (page: PageOfApp, target: string): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -139,7 +139,7 @@ export const listenToPushes = (scope: PushScope): void => {
       data: { key: pushed.key, target: pushed.target, createdAt: pushed.createdAt },
     }
     const isLookedAt = (await pages()).some(({ focused }) => focused === true)
-    // How many are unread is for the app to say, once it is opened.
+    // The app says how many are unread, once it is opened.
     if (!isLookedAt) await scope.navigator?.setAppBadge?.().catch(() => undefined)
     const silent = isLookedAt || newer !== undefined
     await scope.registration.showNotification(title, { body, lang, tag, icon: "/icon-192.png", silent, data })

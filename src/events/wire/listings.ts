@@ -6,7 +6,7 @@ import { toParticipant } from "./participants.ts"
 import { toPrice } from "./prices.ts"
 import type { Wire } from "./wire.ts"
 
-/** What the two wire shapes name differently. */
+/** Answers the fields that the two wire shapes name differently. */
 const face = (wire: Wire["PublicOrder"] | Wire["PublicOffer"]) =>
   "customer" in wire
     ? ({

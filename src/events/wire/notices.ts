@@ -84,7 +84,7 @@ const applicationsChange = (
   counts: counts === null ? null : toApplicationCounts(counts, asOf),
 })
 
-/** What a message of the system hub says. */
+/** Normalises a message of the system hub. */
 export const systemEvent = (notice: SystemNotification): AppEvent => {
   if (notice.type === "ChatTypingEvent") return { type: "ChatTypingHeard", ...notice.metadata }
   const asOf = notice.cursor
@@ -205,7 +205,7 @@ export const systemEvent = (notice: SystemNotification): AppEvent => {
   }
 }
 
-/** What a message of the user hub says. */
+/** Normalises a message of the user hub. */
 export const userEvent = (wire: NotificationsWire["UserNotification"]): AppEvent => ({
   type: "NotificationReceived",
   notification: toNotification(wire, wire.cursor),
