@@ -158,7 +158,7 @@ const textFiles = (/** @type {string} */ src) => {
 }
 
 /**
- * What esbuild made, as the files of dist/ and a manifest of what is loaded first.
+ * Emits esbuild's output as the files of dist/ and a manifest of what is loaded first.
  *
  * @param {esbuild.BuildResult<{ metafile: true, write: false }>} result
  * @param {{ readonly dev: boolean, readonly src: string, readonly out: string }} place
@@ -176,7 +176,7 @@ export const emit = async (result, { dev, src, out }) => {
   refuseLostStyles(outputs, linked)
   const first = withImports(outputs, entry)
   const { engine: next } = rootsOf(outputs)
-  // What a visitor gets at once: what is further down comes when it is scrolled to, and members have a page of their own.
+  // Visitors get the top of their home at once: the rest comes when it is scrolled to, and members have a page of their own.
   const home = homeOf(outputs).flatMap((file) => withImports(outputs, file))
   const [font] = builtFrom(outputs, /onest-latin-wght-normal\.woff2$/, ".woff2")
   const tags = headTags({

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config"
 import { LongestFirst } from "./scripts/test-order.ts"
 import { journeysOutOfTurn, serverOutOfTurn } from "./scripts/test-turns.ts"
 
-const houseRules = ["layers", "citations", "laws", "licences", "unused"].map(
+const houseRules = ["layers", "citations", "comments", "laws", "licences", "unused"].map(
   (name) => `tests/architecture/${name}.test.ts`,
 )
 const serverParts = ["server", "contract", "agreement", "matrix", "fuzz", "model", "load"]

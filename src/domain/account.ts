@@ -21,7 +21,7 @@ export interface Account extends Deeds {
   readonly asOf: number // the account's cursor at which this was true
 }
 
-/** Whether somebody registered within the last day; `now` in milliseconds. */
+/** Answers whether somebody registered within the last day; `now` in milliseconds. */
 export const isNewcomer = ({ registeredOn }: Pick<Account, "registeredOn">, now: number): boolean =>
   now - Date.parse(registeredOn) < dayMs
 

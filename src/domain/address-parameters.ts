@@ -1,6 +1,9 @@
 /** The parameters of the app's addresses, but for those of modals (modals.ts). Spec §2 Query parameters; E222. */
 
-/** What a value is: a `fact` (a key, a number, or a word of the app), or a person's `words` or place, which a log must not tell. */
+/**
+ * The kind of a value: a `fact` (a key, a number, or a word of the app), or a person's `words` or place, which a log
+ * must not tell.
+ */
 type Value = "fact" | "words"
 
 const values = {

@@ -23,7 +23,7 @@ export type AmountReading =
 /** Longer than any amount with all that may stand around it. */
 const longestTyped = 40
 
-/** How people and `Intl` write the currencies in our languages, in lower case. */
+/** The signs by which people and `Intl` write the currencies in our languages, in lower case. */
 const currencySigns: Readonly<Record<string, CurrencyCode>> = {
   "€": "EUR",
   eur: "EUR",

@@ -1,20 +1,22 @@
-/** What sets applicants apart, worked out from what everybody may see of them. experience: Own lists; D46, E330. */
+/**
+ * Facts that set applicants apart, worked out from what everybody may see of them. experience: Own lists; D46, E330.
+ */
 import type { ListedListing } from "./listings.ts"
 import type { Point } from "./locations.ts"
 import type { Price, Rate } from "./prices.ts"
 import { distanceKm } from "./search-places.ts"
 
-/** How many are compared at a time: more columns than that are read by nobody. */
+/** Nobody reads more columns than this of a comparison. */
 export const mostCompared = 4
 export const fewestCompared = 2
 
-/** What somebody asks for their services, in one unit and currency, so that the ends can be compared. */
+/** The range of somebody's prices, in one unit and currency, so that its ends can be compared. */
 export interface PriceLevel {
   readonly low: Rate
   readonly high: Rate
 }
 
-/** What the applicants have applied to. */
+/** The listing that the applicants have applied to. */
 interface Wanted {
   readonly price: Price
   readonly categoryKey: string

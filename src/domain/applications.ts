@@ -51,10 +51,10 @@ export interface Application {
   readonly asOf: number
 }
 
-/** Whose listing was applied to. */
+/** Answers the owner of the listing that was applied to. */
 export const ownerOf = (application: Application): Participant => application[ownerSides[application.listing.kind]]
 
-/** Who applied: an executant to an order, a customer to an offer. */
+/** Answers the applicant: an executant to an order, a customer to an offer. */
 export const applicantOf = (application: Application): Participant =>
   application[applicantSides[application.listing.kind]]
 
@@ -67,7 +67,7 @@ export interface ApplicationCounts {
   readonly asOf: number
 }
 
-/** How many other applications to the listing are open: archiving it rejects them (D43, D58). */
+/** Counts the other open applications to the listing: archiving it rejects them (D43, D58). */
 export const othersWaiting = ({ byStatus }: ApplicationCounts, status: ApplicationStatus): number =>
   Math.max(0, byStatus.Sent - (isOpenApplication(status) ? 1 : 0))
 
@@ -78,19 +78,19 @@ export type ApplicationTab = (typeof applicationTabs)[number]
 export const applicationTabOf = (status: ApplicationStatus): ApplicationTab | null =>
   isOpenApplication(status) ? "active" : isEndedApplication(status) ? "archive" : null
 
-/** What an owner looks at of the open applications: all, those of interest, or those that were put aside (D55). */
+/** The ways to look at open applications: all, those of interest, or those that were put aside (D55). */
 export const interests = ["all", "interested", "aside"] as const
 export type Interest = (typeof interests)[number]
 
 const isAsideIn: Readonly<Record<Interest, boolean | null>> = { all: null, interested: false, aside: true }
 
-/** Which of the received applications are looked at; the archive has no sorting out. */
+/** The choice of received applications to look at; the archive has no sorting out. */
 export interface Received {
   readonly tab: ApplicationTab
   readonly interest: Interest
 }
 
-/** Which value of `NotInterested` they have; null: of either. */
+/** Answers the value of `NotInterested` that such applications have; null: either. */
 export const wantedAside = ({ tab, interest }: Received): boolean | null =>
   tab === "archive" ? null : isAsideIn[interest]
 
@@ -117,7 +117,7 @@ export const applicationLifecycle: Readonly<
 }
 
 /**
- * When a profile may apply again after its application ended; null when at once (D57). Moments are ISO 8601. A
+ * Answers when a profile may apply again after its application ended; null when at once (D57). Moments are ISO 8601. A
  * withdrawal soon after sending sets no lockout.
  */
 export const lockoutEnd = ({
@@ -134,6 +134,6 @@ export const lockoutEnd = ({
   return new Date(ended + applicationLockout.lastsMs).toISOString()
 }
 
-/** Whether the lockout is over; the one place that reads the specification's "after a lockout end date" (D57). */
+/** Answers whether the lockout is over; no other place reads the specification's "after a lockout end date" (D57). */
 export const canApplyAgain = (lockoutEndDate: string | null, now: string): boolean =>
   lockoutEndDate === null || Date.parse(now) >= Date.parse(lockoutEndDate)

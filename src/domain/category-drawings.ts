@@ -1,4 +1,7 @@
-/** Which of a category's drawings stands for a listing without a picture of its own: the same one wherever it is shown. E280, E621. */
+/**
+ * Chooses which of a category's drawings stands for a listing without a picture of its own: the same one wherever it is
+ * shown. E280, E621.
+ */
 
 /** Of each category there are so many: one for each of the drawings' palettes. */
 export const categoryDrawings = 8

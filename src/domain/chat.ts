@@ -58,7 +58,7 @@ export interface QueuedMessage {
   readonly context?: ListingRef // absent: about no listing
 }
 
-/** What an address says of the message to show (E371); null for what is no message id. */
+/** Reads the id of the message that an address asks to show (E371); null for anything else. */
 export const messageNumber = (text: string | null): number | null =>
   /^[1-9]\d{0,8}$/u.test(text ?? "") ? Number(text) : null
 

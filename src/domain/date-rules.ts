@@ -1,4 +1,4 @@
-/** What the days of a listing may be. D37. */
+/** The rules of a listing's days. D37. */
 import { isCalendarDate } from "./dates.ts"
 import { maxYearsAhead } from "./limits.ts"
 

@@ -1,4 +1,4 @@
-/** Why a deal may be cancelled. Spec §4 Deal; D30, D60. */
+/** The reasons for which a deal may be cancelled. Spec §4 Deal; D30, D60. */
 
 export const dealCancelReasonNumbers = {
   IncorrectPrice: 0,
@@ -12,5 +12,5 @@ export type DealCancelReason = keyof typeof dealCancelReasonNumbers
 /** The reasons to cancel a deal, in the dialog's order. */
 export const dealCancelReasons = Object.keys(dealCancelReasonNumbers) as readonly DealCancelReason[]
 
-/** Whether a reason needs a comment: "other" alone does (D30, D60). */
+/** Answers whether a reason needs a comment: "other" alone does (D30, D60). */
 export const needsComment = (reason: string): boolean => reason === "OtherReason"

@@ -70,6 +70,6 @@ export type DealTab = (typeof dealTabs)[number]
 
 export const dealTabOf = (status: DealStatus): DealTab => (isRunningDeal(status) ? "active" : "archive")
 
-/** When it was closed; null unless it was. Nothing changes a deal after its end. */
+/** Answers when a deal was closed; null unless it was. Nothing changes a deal after its end. */
 export const closedDateOf = ({ status, updatedDate }: Pick<Deal, "status" | "updatedDate">): string | null =>
   isDoneDeal(status) ? updatedDate : null

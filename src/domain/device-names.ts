@@ -1,6 +1,6 @@
-/** What people call a device, by how its browser names itself. E283, E340. */
+/** Names devices in people's words, by how their browsers name themselves. E283, E340. */
 
-/** By what a browser says of itself; those that pose as others stand before them. */
+/** The marks by which browsers name themselves; browsers that pose as others stand before those. */
 const browsers = [
   ["Edg", "Edge"],
   ["OPR", "Opera"],
@@ -25,7 +25,7 @@ const systems = [
 const named = (userAgent: string, names: readonly (readonly [string, string])[]): string | null =>
   names.find(([sign]) => userAgent.includes(sign))?.[1] ?? null
 
-/** What people call it; null where nothing is known. */
+/** Answers the device's name in people's words; null where nothing is known. */
 export const deviceWords = (
   userAgent: string,
 ): { readonly browser: string | null; readonly system: string | null } => ({

@@ -15,20 +15,25 @@ export interface Environment {
   readonly support: string
   readonly hubs: string
   readonly oidc: { readonly authority: string; readonly clientId: string; readonly scopes: string }
-  /** Whom Google is asked to make tokens out to; null where they are not taken (D108). */
+  /** The client id for which Google makes tokens; null where they are not taken (D108). */
   readonly googleClientId: string | null
   readonly i18nHost: string
   readonly productSlug: string
   readonly flags: Flags
-  /** What browsers subscribe to pushes with, null where nothing is pushed (D84); and the platforms whose apps are pushed to (E429). */
+  /**
+   * The key with which browsers subscribe to pushes, null where nothing is pushed (D84); and the platforms whose apps
+   * are pushed to (E429).
+   */
   readonly push: { readonly vapidPublicKey: string | null; readonly apps: readonly PushPlatform[] }
-  /** Where the mobile app is to be had; null where it is not (D110). */
+  /** The store pages of the mobile app; null where there is none (D110). */
   readonly storeLinks: StoreLinks
-  /** What opens the mobile app, and as whom it signs people in; null where there is none (E450). */
+  /**
+   * The link that opens the mobile app, and the client as which it signs people in; null where there is none (E450).
+   */
   readonly mobileApp: { readonly link: string; readonly clientId: string } | null
   /** The style of maps; null where they show the built-in outlines (E264). */
   readonly map: { readonly styleUrl: string | null }
-  /** When the two sides of a deal see what was said of them (D66). */
+  /** The rule of when the two sides of a deal see each other's feedback (D66). */
   readonly feedbackReveal: FeedbackReveal
   readonly defaultLanguage: Language
   readonly buildId: string

@@ -27,7 +27,7 @@ export type Failure =
   | {
       readonly _tag: "Unreachable"
       readonly why: "offline" | "timeout"
-      /** When that was seen which stands in for the answer; ISO 8601. E440. */
+      /** The moment at which the answer that stands in was seen; ISO 8601. E440. */
       readonly seenAt?: string
     }
   /** An answer that the contract does not allow. */

@@ -13,7 +13,7 @@ export interface Favorite {
   readonly listing: PublicListing // as everybody sees it
 }
 
-/** That a listing is kept, and under which key. */
+/** The mark that a listing is kept, and its key. */
 export interface FavoriteMark {
   readonly key: string
   readonly listingKey: string

@@ -8,7 +8,7 @@ export type FeedbackRefusal =
   | "FeedbackPeriodExpiredException"
   | "FeedbackAlreadyExistsException"
 
-/** Why a side may not leave feedback now; null when it may. Moments are ISO 8601. */
+/** Answers why a side may not leave feedback now; null when it may. Moments are ISO 8601. */
 export const feedbackRefusal = (
   deal: { readonly status: DealStatus; readonly closedDate: string | null },
   { hasGiven, now }: { readonly hasGiven: boolean; readonly now: string },

@@ -1,7 +1,7 @@
 /** Feedback: what it says, and how lists of it are sorted. Spec §3 Feedback; D64, D66. */
 import type { Participant } from "./participants.ts"
 
-/** What one side of a closed deal says of the other. */
+/** The feedback of one side of a closed deal on the other. */
 export interface Feedback {
   readonly key: string
   readonly dealName: string
@@ -17,7 +17,7 @@ export interface DealFeedbacks {
   readonly theirs: Feedback | null
 }
 
-/** How lists of feedback are sorted, by the word in the address. */
+/** The sorts of lists of feedback, by the word in the address. */
 export const feedbackSorts = ["newest", "oldest", "best", "worst"] as const
 export type FeedbackSort = (typeof feedbackSorts)[number]
 

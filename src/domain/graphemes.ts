@@ -1,4 +1,4 @@
-/** How long a text is for a person, and a text as one line: all that searching and counting need. D35; E161. */
+/** Measures a text as a person does, and makes it one line: all that searching and counting need. D35; E161. */
 import { textBounds, textLimits } from "./limits.ts"
 import { normalized } from "./marks.ts"
 
@@ -7,7 +7,7 @@ export const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
 /** Code units of the longest text with a limit in graphemes. */
 export const mostUnits = (mostGraphemes: number): number => mostGraphemes * textBounds.unitsPerGrapheme
 
-/** Each of these is one grapheme, so that the usual text need not be cut up. */
+/** Every one of these characters is one grapheme, so that the usual text need not be cut up. */
 const plain = /^[\x20-\x7E]*$/u
 
 /** Code units that no text may take. */
@@ -33,8 +33,10 @@ export const withoutInvisible = (text: string): string => text.replace(invisible
 /** A sign that somebody can see; a mark needs a letter under it, and some letters and symbols are blank. */
 const seen = /(?!\p{Default_Ignorable_Code_Point}|[\u2800\uFFFC\u{1D159}\u{13441}\u{13442}])[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** Whether there is a letter, digit, punctuation mark or picture in a text, so that it says something (E600). Linear. */
+/**
+ * Answers whether a text has a letter, digit, punctuation mark or picture, so that it says something (E600). Linear.
+ */
 export const saysSomething = (text: string): boolean => seen.test(text)
 
-/** What people look for, as one line that shows all that it says: no server finds anything by the rest (E267). */
+/** Answers a search text as one line that shows all that it says: no server finds anything by the rest (E267). */
 export const seenLine = (text: string): string => (saysSomething(text) ? oneLine(withoutInvisible(oneLine(text))) : "")

@@ -1,4 +1,4 @@
-/** What came as JSON from somewhere else, before anything is known of its shape. */
+/** Types of JSON from elsewhere, before anything is known of its shape. */
 
 /** An object of fields; an array is none. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

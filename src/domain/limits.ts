@@ -13,7 +13,7 @@ export const textLimits = {
   feedbackDetails: { min: 0, max: 2000 },
   moderationNote: { min: 0, max: 2000 },
   chatMessage: { min: 1, max: 2000 },
-  /** As long as the longest text that can be translated. */
+  /** No text that can be translated is longer. */
   translation: { min: 1, max: 2000 },
   supportName: { min: 2, max: 50 },
   supportMessage: { min: 6, max: 2000 },
@@ -73,24 +73,24 @@ export const maxPushClients = 20
 /** Sign-ins of one account that are shown. */
 export const sessionCountLimit = 100
 
-/** What is kept of how a browser names itself; longer ones say nothing more. */
+/** The server keeps this much of a browser's name for itself; longer ones say nothing more. */
 export const userAgentLength = 255
 
 export const maxExecutantsPerAccount = 10
 
 /**
- * How long a profile must wait before it applies to the same listing again, and how soon a withdrawal sets no wait
+ * The lockout of a profile before it applies to the same listing again, and the time in which a withdrawal sets none
  * (D57). In ms.
  */
 export const applicationLockout = { lastsMs: dayMs, forgivenWithinMs: 5 * minuteMs } as const
 
-/** How long after a deal's end feedback may be left (D64). In ms. */
+/** The time after a deal's end in which feedback may be left (D64). In ms. */
 export const feedbackPeriodMs = 14 * dayMs
 
 /** Toasts that are shown at once; all uploads together are one (D78). */
 export const maxToasts = 3
 
-/** How long toasts stay, in ms; 0 stays until dismissed (D79). */
+/** The time that toasts stay, in ms; 0 stays until dismissed (D79). */
 export const toastTimesMs = { long: 10_000, short: 5_000, uploadDone: 3_000, stays: 0 } as const
 
 /** Bounds of the event log on the device; the oldest events are dropped first. */

@@ -4,7 +4,7 @@ import type { ListingKind } from "./listings.ts"
 import * as queries from "./queries.ts"
 import { searchParams, searchQuery, type SearchQuery } from "./search.ts"
 
-/** How one kind of list is written in an address. */
+/** The codec between one kind of list and its address. */
 export interface ListAddress<Query> {
   /** The parameters that are the list's own; what others say is none of its business. */
   readonly names: readonly ParameterName[]
@@ -91,7 +91,7 @@ const corrected = (search: string, names: readonly ParameterName[], said: Addres
   for (const name of names) {
     const values = said.getAll(name)
     const written = given.getAll(name)
-    // What is absent is looked for in no part: each costs a parse of its own.
+    // An absent value is looked for in no part: each costs a parse of its own.
     if (written.length === 0 || isSame(written, values)) continue
     const first = parts.findIndex((part) => nameIn(part) === name)
     parts = parts.flatMap((part, index) => {
@@ -102,7 +102,7 @@ const corrected = (search: string, names: readonly ParameterName[], said: Addres
   return parts.join("&")
 }
 
-/** What a list understands of a query string. */
+/** Reads a list's query from a query string. */
 export const queryIn = <Query>({ read }: ListAddress<Query>, search: string): Query => read(paramsIn(search))
 
 /**

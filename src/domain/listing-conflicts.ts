@@ -5,7 +5,7 @@ import { writtenPlace } from "./place-drafts.ts"
 import { parseAmount } from "./amounts.ts"
 import { cleanName, multiLine } from "./text.ts"
 
-/** What is written together and chosen together, in the order of the form. */
+/** The fields that are written and chosen together, in the order of the form. */
 const fieldsOf = {
   name: ["name"],
   description: ["description"],
@@ -23,7 +23,7 @@ const amountSaid = (amount: string): number | string => {
   return "minor" in read ? read.minor : amount.trim()
 }
 
-/** What a draft says of a part, however it was typed. */
+/** Answers what a draft says of a part, however it was typed. */
 const said: Readonly<Record<ListingPart, (draft: ListingDraft) => unknown>> = {
   name: ({ name }) => cleanName(name),
   description: ({ description }) => multiLine(description),
@@ -42,13 +42,16 @@ const differsIn = (part: ListingPart, one: ListingDraft, other: ListingDraft): b
 /** A part that was changed elsewhere and says something else here. */
 export interface ConflictingPart {
   readonly part: ListingPart
-  /** It was written here, too; else only elsewhere. */
+  /** The part was written here, too; else only elsewhere. */
   readonly isMine: boolean
 }
 
 interface Writing {
   readonly draft: ListingDraft
-  /** What the draft was written from; null where that is not known any more, so that all of it counts as written. */
+  /**
+   * The listing that the draft was written from; null where that is not known any more, so that all of the draft counts
+   * as written.
+   */
   readonly base: Listing | null
   readonly now: Listing
 }
@@ -62,7 +65,7 @@ export const conflictOf = ({ draft, base, now }: Writing): readonly ConflictingP
     .map((part) => ({ part, isMine: before === null || differsIn(part, draft, before) }))
 }
 
-/** Whether a draft says nothing else than the listing that it was written from. */
+/** Answers whether a draft says nothing else than the listing that it was written from. */
 export const isUntouched = (draft: ListingDraft, base: Listing): boolean => {
   const before = listingDraftOf(base)
   return listingParts.every((part) => !differsIn(part, draft, before))

@@ -1,4 +1,4 @@
-/** What is written into the form of an order or an offer, and which of its fields break a rule. Spec §2, §3, §5; E12. */
+/** The draft of an order or an offer, and the rules that its fields may break. Spec §2, §3, §5; E12. */
 import type { AmountRule } from "./amounts.ts"
 import { dateRules, type DateRule, type ListingDays } from "./date-rules.ts"
 import { textLimits } from "./limits.ts"
@@ -21,7 +21,7 @@ export interface ListingDraft extends PlaceDraft {
   readonly currency: CurrencyCode
   readonly startDate: string
   readonly endDate: string
-  /** Whose offer it is; empty for orders, and for an offer that makes a profile on the way (E12). */
+  /** The profile that makes the offer; empty for orders, and for an offer that makes a profile on the way (E12). */
   readonly executantKey: string
   readonly profileName: string
   readonly profileCategoryKey: string
@@ -94,7 +94,7 @@ const isSamePrice = (one: Price, other: Price): boolean =>
   one.rate?.unit === other.rate?.unit &&
   one.rate?.currency === other.rate?.currency
 
-/** Whether a draft says what the listing says already, so that there is nothing to look at anew. */
+/** Answers whether a draft says what the listing says already, so that there is nothing to review anew. */
 export const isSameText = (listing: ListingText, draft: ListingDraft): boolean => {
   const written = writtenText(draft)
   return (

@@ -1,11 +1,11 @@
-/** What owners can do with their listings, by the same table of moves as the server has. Spec §4; D40–D43. */
+/** The moves of owners with their listings, by the same table as the server has. Spec §4; D40–D43. */
 import type { ListingDays } from "./date-rules.ts"
 import { daysBetween, daysLater } from "./dates.ts"
 import { itemLifecycle, type ItemMove } from "./listing-lifecycle.ts"
 import { isArchivedItem } from "./listing-statuses.ts"
 import type { Listing } from "./listings.ts"
 
-/** Those that the server has a call of its own for (spec §7). */
+/** The moves that have an operation of their own (spec §7). */
 export const ownerMoves = ["hide", "unhide", "archive", "cancel"] as const satisfies readonly ItemMove[]
 export type OwnerMove = (typeof ownerMoves)[number]
 
@@ -20,14 +20,17 @@ export const movesOf = (listing: Stated): readonly OwnerMove[] =>
     (move) => allows(listing, move) && !(move === "hide" && listing.hidden) && !(move === "unhide" && !listing.hidden),
   )
 
-/** Its words may be sent for review anew. */
+/** Answers whether the listing's words may be sent for review anew. */
 export const canRevise = (listing: Pick<Listing, "status">): boolean => allows(listing, "submit")
 
-/** What was put away comes back by sending its words for review anew (D43). */
+/** Answers whether a listing that was put away may come back, by sending its words for review anew (D43). */
 export const canRepublish = (listing: Pick<Listing, "status">): boolean =>
   isArchivedItem(listing.status) && canRevise(listing)
 
-/** Whether a move takes back with nobody the worse for it, so that nobody need be asked before (experience: Acting). */
+/**
+ * Answers whether taking a move back leaves nobody the worse for it, so that nobody need be asked before (experience:
+ * Acting).
+ */
 export const canTakeBack = (move: OwnerMove, openApplications: number): boolean =>
   move === "hide" || move === "unhide" || (move === "archive" && openApplications === 0)
 

@@ -17,7 +17,7 @@ export interface ListingId {
   readonly key: string
 }
 
-/** As everybody sees it. */
+/** A listing as everybody sees it. */
 export interface PublicListing extends ListingId {
   readonly name: string
   readonly description: string
@@ -33,10 +33,10 @@ export interface PublicListing extends ListingId {
   readonly applications: number
 }
 
-/** As lists of an executant's offers have it. */
+/** A listing as lists of an executant's offers have it. */
 export type ListedListing = Omit<PublicListing, "views">
 
-/** As its owner sees it. */
+/** A listing as its owner sees it. */
 export interface Listing extends PublicListing {
   readonly createdDate: string
   readonly status: ItemStatus
@@ -47,22 +47,22 @@ export interface Listing extends PublicListing {
   readonly asOf: number // the account's cursor of this state
 }
 
-/** As what the owner of a listing acts. */
+/** The side as which the owner of a listing acts. */
 export const ownerSides = { Order: "customer", Offer: "executant" } as const satisfies Readonly<
   Record<ListingKind, string>
 >
 
-/** As what others apply to it (D54). */
+/** The side as which others apply to a listing (D54). */
 export const applicantSides = { Order: "executant", Offer: "customer" } as const satisfies Readonly<
   Record<ListingKind, string>
 >
 
-/** What each side publishes. */
+/** The kind of listing that each side publishes. */
 export const ownKinds = { customer: "Order", executant: "Offer" } as const satisfies Readonly<
   Record<string, ListingKind>
 >
 
-/** What each side applies to. */
+/** The kind of listing that each side applies to. */
 export const wantedKinds = { customer: "Offer", executant: "Order" } as const satisfies Readonly<
   Record<string, ListingKind>
 >

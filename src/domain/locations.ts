@@ -7,7 +7,7 @@ export interface Point {
   readonly lon: number
 }
 
-/** Why a device does not say where it is. */
+/** The reasons why a device does not say where it is. */
 /** The mobile app is allowed to by the device, a page by its browser. */
 export type NoPosition = "denied" | "deniedToApp" | "unknown" | "timeout"
 
@@ -24,7 +24,7 @@ export interface FoundAddress {
 export const addressCountries = ["DE", "PL"] as const
 export type AddressCountry = (typeof addressCountries)[number]
 
-/** What the address search may be asked about a text as it was typed; empty while that is too short (D101). */
+/** Answers the text to search addresses by; empty while too little is typed (D101). */
 export const addressTerm = (typed: string): string => {
   const { min, max } = textLimits.searchTerm
   const term = seenLine(typed.slice(0, 4 * max))
@@ -33,7 +33,7 @@ export const addressTerm = (typed: string): string => {
   return term.length < min ? "" : term
 }
 
-/** Those of the addresses found for the beginning of a text that its rest fits as well. */
+/** Answers those of the addresses found for the beginning of a text that its rest fits as well. */
 export const stillFitting = (addresses: readonly FoundAddress[], text: string): readonly FoundAddress[] =>
   addresses.filter(({ freeFormAddress }) => freeFormAddress.toLowerCase().startsWith(text.toLowerCase()))
 
@@ -84,11 +84,11 @@ export const placeName = ({ address, freeFormAddress }: PlaceNames): string =>
 /** Where a listing is carried out: its owner's words and point, or what strangers may know of them (D46). */
 export interface Place extends PlaceNames {
   readonly key: string
-  /** Which of its wordings this is (E398); strangers learn none. */
+  /** The wording of the place (E398); strangers learn none. */
   readonly versionKey?: string
   readonly geometryId: string | null
   readonly point: Point
-  /** How far around the point, in metres. */
+  /** The reach around the point, in metres. */
   readonly radius: number
 }
 

@@ -1,13 +1,14 @@
 /**
- * How many marks one character may carry. Without a bound one grapheme can hold a whole request, and normalisation to
- * NFC, which sorts the marks on a base, takes time that grows with the square of their number. E161; UAX #15
- * (Stream-Safe Text Format) has the same rule with 30.
+ * Bounds the marks that one character may carry. Without a bound one grapheme can hold a whole request, and
+ * normalisation to NFC, which sorts the marks on a base, takes time that grows with the square of their number. E161;
+ * UAX #15 (Stream-Safe Text Format) has the same rule with 30.
  */
 import { textBounds } from "./limits.ts"
 
 /**
- * What extends a grapheme, UAX #29: combining and spacing marks, joiners, variation selectors, skin tones, tags and
- * other format characters, characters that precede a base, and vowels and trailing consonants of Hangul syllables.
+ * The characters that extend a grapheme, UAX #29: combining and spacing marks, joiners, variation selectors, skin
+ * tones, tags and other format characters, characters that precede a base, and vowels and trailing consonants of Hangul
+ * syllables.
  */
 const mark =
   "\\p{M}\\p{Cf}\\p{Grapheme_Extend}\\p{Emoji_Modifier}\\u0E33\\u0EB3\\u1160-\\u11FF\\uD7B0-\\uD7FB" +
@@ -27,7 +28,7 @@ const isMark = new RegExp(`^[${mark}]$`, "u")
 const isLeading = new RegExp(`^[${leading}]$`, "u")
 const isPicture = /^\p{Extended_Pictographic}$/u
 
-/** Whether some base carries more marks than texts may have. Linear. */
+/** Answers whether some base carries more marks than texts may have. Linear. */
 export const isCrowded = (text: string): boolean => crowd.test(text)
 
 /** The text without those marks on each base that are too many. Linear; what is not crowded stays as it is. */

@@ -15,8 +15,8 @@ export interface Sought {
 export const soughtBy = (typed: string): Sought => ({ words: wordsOf(typed) })
 
 /**
- * How well a text fits, the lower the better: it begins with what is sought, has words that begin so, or has it inside of
- * words. Null where a word is nowhere. Everything fits where nothing is sought.
+ * Answers how well a text fits, the lower the better: it begins with what is sought, has words that begin so, or has it
+ * inside of words. Null where a word is nowhere. Everything fits where nothing is sought.
  */
 export const fitOf = ({ words }: Sought, text: string): 0 | 1 | 2 | null => {
   const line = ` ${wordsOf(text).join(" ")}`
@@ -25,7 +25,7 @@ export const fitOf = ({ words }: Sought, text: string): 0 | 1 | 2 | null => {
   return words.every((word) => line.includes(word)) ? 2 : null
 }
 
-/** Whether a text has every word that is typed, umlauts also as they are written without their dots. E604. */
+/** Answers whether a text has every word that is typed, umlauts also as they are written without their dots. E604. */
 export const fits = (typed: string, text: string): boolean => {
   const sought = soughtBy(typed)
   return fitOf(sought, text) !== null || fitOf(sought, withoutUmlauts(text)) !== null

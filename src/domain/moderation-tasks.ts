@@ -1,4 +1,4 @@
-/** What waits for moderators, and what they can do about it. Spec §4; D87–D95; E34, E300–E302. */
+/** The tasks that wait for moderators, and the verdicts and measures on them. Spec §4; D87–D95; E34, E300–E302. */
 import type { ComplaintReason, ComplaintTarget } from "./complaints.ts"
 import type { StoredFile } from "./files.ts"
 import type { ModerationActionName, RefusalReason } from "./moderation.ts"
@@ -46,13 +46,13 @@ interface Why {
   readonly note: string // for the audit trail alone
 }
 
-/** What is said of a text, or of what was complained of. */
+/** The verdict on a text, or on a complaint. */
 export type Verdict =
   | { readonly is: "approve" }
   | ({ readonly is: "refuse" } & Why)
   | { readonly is: "uphold" | "dismiss"; readonly note: string }
 
-/** What can be taken off the market, by its name in addresses of the contract. */
+/** The things that can be taken off the market, by their names in addresses of the contract. */
 export const blockableTypes = ["orders", "offers", "executants", "accounts"] as const
 export type BlockableType = (typeof blockableTypes)[number]
 
@@ -61,7 +61,7 @@ export interface Blockable {
   readonly key: string
 }
 
-/** What a moderator does about a thing beyond a verdict. */
+/** A moderator's act on a thing beyond a verdict. */
 export type Measure =
   | ({ readonly is: "block"; readonly target: Blockable } & Why)
   | ({
@@ -75,7 +75,7 @@ const blockableTargets: Readonly<Partial<Record<ComplaintTarget, BlockableType>>
   Executant: "executants",
 }
 
-/** What can be done about what waits, the narrowest first: the thing itself, then all that its owner has. */
+/** Answers the targets of measures on a task, the narrowest first: the thing itself, then all that its owner has. */
 export const measureTargets = ({
   targetType,
   targetKey: key,
@@ -93,7 +93,7 @@ export const measureTargets = ({
 
 /** For so long a verdict waits on the device, and can be taken back (E301). In ms. */
 export const verdictHeldMs = 5_000
-/** Whoever rests on the undo for longer has gone away. */
+/** For so long at most it waits while somebody rests on the undo: whoever does so for longer has gone away. In ms. */
 export const verdictKeptMs = 60_000
 
 export const isDecided = ({ status }: Pick<ModerationTask, "status">): boolean => status !== "Waiting"

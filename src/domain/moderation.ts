@@ -1,4 +1,4 @@
-/** Why moderation may refuse. D90. */
+/** The reasons for which moderation may refuse. D90. */
 export const refusalReasons = [
   "ContactDetails",
   "ObsceneLanguage",
@@ -9,7 +9,7 @@ export const refusalReasons = [
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
-/** What moderators do, as the audit trail names it (D95). */
+/** The acts of moderators, as the audit trail names them (D95). */
 export const moderationActionNames = [
   "Approve",
   "Decline",

@@ -1,4 +1,4 @@
-/** Where a notification leads when it is opened. Spec §2 Pop-up notifications; D15, D80, D81. */
+/** Answers where a notification leads when it is opened. Spec §2 Pop-up notifications; D15, D80, D81. */
 import type { ListingKind } from "./listings.ts"
 import type { Notification } from "./notifications.ts"
 import { listingRooms, profileRooms, rooms, sentApplicationsRooms, type OwnerTab } from "./routes.ts"
@@ -8,7 +8,7 @@ export const notificationKind = (type: string): string => type.replace(/Event$/u
 
 type Told = Pick<Notification, "source" | "type" | "subject">
 
-/** What the subject calls a listing of each kind. */
+/** The names of a listing's key in the subject, by kind. */
 const keyNames = { Order: "orderKey", Offer: "offerKey" } as const satisfies Readonly<Record<ListingKind, unknown>>
 
 /** Names the profile that it is for, which becomes the active one there (D15). */

@@ -1,4 +1,4 @@
-/** What the account is told. Spec §3 Notification; D80, D81. */
+/** The notifications to an account. Spec §3 Notification; D80, D81. */
 import type { ComplaintStatus } from "./complaints.ts"
 import type { DealCancelReason } from "./deal-cancelling.ts"
 import type { RefusalReason } from "./moderation.ts"
@@ -17,7 +17,7 @@ export const notificationSources = [
 ] as const
 export type NotificationSource = (typeof notificationSources)[number]
 
-/** What people are told of; clients know that there may be more one day (D81). */
+/** The types of notifications; clients know that there may be more one day (D81). */
 export const notificationTypes = [
   "AccountCreatedEvent",
   "PersonalDataChangedEvent",

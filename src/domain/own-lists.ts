@@ -3,7 +3,7 @@ import { isDeclinedVersion, isWaitingVersion, type ItemStatus, type VersionStatu
 import type { Listing, ListingKind } from "./listings.ts"
 import type { Side } from "./participants.ts"
 
-/** Which own listings: the account's orders, or the offers of one of its executant profiles. */
+/** The owner of a list: the account for its orders, or one of its executant profiles for offers. */
 export interface OwnList {
   readonly kind: ListingKind
   readonly executantKey: string | null // null for orders

@@ -1,6 +1,6 @@
 /**
- * What each page is made of: the screen whose code it loads, and the scopes of texts that it needs beside `core`. The client
- * shows them; the server sends them along with the page. Spec §2 Routes; E500, E501.
+ * The parts of each page: the screen whose code it loads, and the scopes of texts that it needs beside `core`. The
+ * client shows them; the server sends them along with the page. Spec §2 Routes; E500, E501.
  */
 import { isPathOf, ownPage, routes, type RoutePattern } from "./routes.ts"
 

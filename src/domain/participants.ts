@@ -10,7 +10,7 @@ export interface Rating {
   readonly counts: readonly [number, number, number, number, number] // marks 1 to 5
 }
 
-/** How many have left feedback. */
+/** Counts the reviews behind a rating. */
 export const reviewsOf = ({ counts }: Rating): number => counts.reduce((sum, count) => sum + count, 0)
 
 export interface Participant {

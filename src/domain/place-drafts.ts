@@ -55,7 +55,7 @@ export const writtenPlace = (draft: PlaceDraft): Wanted | null => {
 /** The place that a change is made from, as the one who makes it has seen it. */
 type Seen = Pick<Place, "key" | "versionKey">
 
-/** What is to be done to the place that a listing has. */
+/** The change to the place that a listing has. */
 export type PlaceChange =
   | { readonly act: "add"; readonly place: Wanted }
   | ({ readonly act: "replace"; readonly place: Wanted } & Seen)
@@ -70,17 +70,23 @@ const isSamePlace = (one: Wanted, other: Wanted): boolean =>
   one.point.lon === other.point.lon &&
   one.radius === other.radius
 
-/** What makes the place that stands into the wanted one; null where address and radius are the same (spec §5). */
+/**
+ * Answers the change from the place that stands to the wanted one; null where address and radius are the same (spec
+ * §5).
+ */
 export const changeOfPlace = (standing: Place | null, place: Wanted | null): PlaceChange | null => {
   if (standing === null) return place === null ? null : { act: "add", place }
   if (place === null) return { act: "remove", ...seen(standing) }
   return isSamePlace(standing, place) ? null : { act: "replace", ...seen(standing), place }
 }
 
-/** What a change is to lead to. */
+/** Answers the place that a change is to lead to. */
 export const wantedPlace = (change: PlaceChange): Wanted | null => (change.act === "remove" ? null : change.place)
 
-/** Whether a change was made from the place that stands; what was changed elsewhere is not overwritten unasked (E398). */
+/**
+ * Answers whether a change was made from the place that stands; what was changed elsewhere is not overwritten unasked
+ * (E398).
+ */
 export const isMadeFrom = (change: PlaceChange, standing: Place | null): boolean =>
   change.act === "add"
     ? standing === null

@@ -1,4 +1,4 @@
-/** What work costs: by agreement, or an amount for a unit. Spec §3 Price, §5; D5, D36. */
+/** The price of work: by agreement, or an amount for a unit. Spec §3 Price, §5; D5, D36. */
 import type { CurrencyCode } from "./currencies.ts"
 import { priceLimits } from "./limits.ts"
 
@@ -11,7 +11,7 @@ export interface Rate {
   readonly currency: CurrencyCode
 }
 
-/** In which words an amount for a unit is told. */
+/** The texts that tell an amount for a unit. */
 export const rateTexts = {
   Service: "core.price.perService",
   Day: "core.price.perDay",

@@ -10,7 +10,7 @@ import type { RefusalReason } from "./moderation.ts"
 /** A block is a flag beside the status, and stands before it (D50). */
 export type ExecutantState = ExecutantStatus | "Blocked"
 
-/** What can be asked of a profile; `offer` and `apply` are what it does on the market. */
+/** The moves of an executant profile; `offer` and `apply` are its acts on the market. */
 export const executantMoves = ["edit", "submit", "offer", "apply", "approve", "refuse", "block", "unblock"] as const
 export type ExecutantMove = (typeof executantMoves)[number]
 
@@ -39,7 +39,7 @@ export const executantLifecycle: Readonly<
   Blocked: { refuse: "Blocked", unblock: asBefore },
 }
 
-/** How the deals of a profile went. */
+/** The outcomes of a profile's deals. */
 export interface Deeds {
   readonly ordersInProgress: number
   readonly ordersCompleted: number
@@ -47,13 +47,13 @@ export interface Deeds {
   readonly completionRate: number | null
 }
 
-/** How to reach the person behind a profile. */
+/** The ways to reach the person behind a profile. */
 export interface Contacts {
   readonly email: string | null
   readonly phone: string | null
 }
 
-/** What an executant profile tells of its work. */
+/** The work that an executant profile tells of. */
 export interface ExecutantWork {
   readonly categoryKey: string // a root category
   readonly workExperience: string
@@ -66,7 +66,7 @@ export interface ExecutantWork {
   readonly favorites: number // people who keep one of its offers
 }
 
-/** What its owner writes, or chooses, about an executant profile. */
+/** The words and choices of an owner about an executant profile. */
 export interface ExecutantWords {
   readonly name: string
   readonly categoryKey: string
@@ -92,7 +92,7 @@ export interface Executant extends ExecutantWork, Deeds {
   readonly asOf: number
 }
 
-/** Where an executant profile keeps files. */
+/** The parts of an executant profile that keep files. */
 export const profileParts = ["portfolio", "education"] as const
 export type ProfilePart = (typeof profileParts)[number]
 

@@ -1,4 +1,7 @@
-/** What nobody publishes in a text that strangers read: the form warns of it, and the server's moderation refuses it. D75, D90. */
+/**
+ * Finds what nobody publishes in a text that strangers read: the form warns of it, and the server's moderation refuses
+ * it. D75, D90.
+ */
 import { seenLine } from "./graphemes.ts"
 import { normalized } from "./marks.ts"
 
@@ -8,7 +11,7 @@ const telephone = /(?:\+|\b)\d(?:[\s().\-/]{0,2}\d){8}/u
 const grouped = /\+?\(?\d(?:[ \t\u00A0\u202F().\-/]{0,2}\d)*/gu
 /** With the time of day it has as many digits as a telephone number. */
 const date = /(?<!\d)(?:[0-3]?\d([./-]) ?[0-3]?\d\1 ?20\d\d|20\d\d-[01]\d-[0-3]\d)(?!\d)/gu
-/** What stands before the sign is looked at by its last character alone: to look for its beginning is quadratic. */
+/** The local part is looked at by its last character alone: to look for its beginning is quadratic. */
 const email = /[^\s@]@[^\s@][^\s@]*?\.[^\s@.]{2}/u
 const link = /\bhttps?:\/\/|\bwww\.[^\s.]+\.|\bt\.me\/|\bwa\.me\//iu
 

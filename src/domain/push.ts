@@ -1,6 +1,6 @@
 /** Devices that notifications are pushed to, and how this one stands. D84; E283. */
 
-/** Whose push service an installed app is reached by: Google's, Apple's or Huawei's. E465. */
+/** The push services by which installed apps are reached: Google's, Apple's and Huawei's. E465. */
 export const pushPlatforms = ["fcm", "apns", "hms"] as const
 export type PushPlatform = (typeof pushPlatforms)[number]
 

@@ -1,4 +1,7 @@
-/** What list addresses may say, made whole again when they say nonsense. Spec §2 Query parameters; D80. */
+/**
+ * Reads the queries of list addresses, and makes them whole again where they say nonsense. Spec §2 Query parameters;
+ * D80.
+ */
 import { withParameters, type AddressParameters, type ParameterName } from "./address-parameters.ts"
 import { applicationTabs, interests, type ApplicationTab, type Interest } from "./applications.ts"
 import { dealTabs, type DealTab } from "./deals.ts"

@@ -1,4 +1,4 @@
-/** How long things take in real time: of the hubs, and of what is so at the moment in chats. Spec §9; D82. */
+/** The times of hubs, and of presence in chats. Spec §9; D82. */
 
 /** Real time, in ms (spec §9, D82). */
 export const hubTimes = {
@@ -10,7 +10,8 @@ export const hubTimes = {
 } as const
 
 /**
- * What is so at the moment in chats, in ms (E393, E394): how often writing is told while it goes on, and how long each telling
- * shows, so that one may be lost; and how long an answer about who is online shows, asked for twice a minute.
+ * The times of presence in chats, in ms (E393, E394): how often writing is told while it goes on, and how long each
+ * telling shows, so that one may be lost; and how long an answer about who is online shows, asked for twice a
+ * minute.
  */
 export const presenceTimes = { typingToldMs: 3_000, typingShownMs: 6_000, onlineShownMs: 75_000 } as const

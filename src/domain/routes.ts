@@ -49,7 +49,7 @@ export const routes = [
 
 type FixedRoute = (typeof routes)[number]
 
-/** Whether a path is one of the route's. */
+/** Answers whether a path is one of the route's. */
 export const isPathOf = (route: string, path: string): boolean => {
   const wanted = route.split("/")
   // A path may have any number of parts: one more than wanted is already another.
@@ -57,12 +57,12 @@ export const isPathOf = (route: string, path: string): boolean => {
   return wanted.length === given.length && wanted.every((part, at) => part === given[at] || part.startsWith(":"))
 }
 
-/** Where the listings of each kind live. */
+/** The rooms in which listings of each kind live. */
 export const listingRooms = { Order: "/orders", Offer: "/offers" } as const satisfies Readonly<
   Record<ListingKind, FixedRoute>
 >
 
-/** Where the applications are that were sent to the listings of each kind. */
+/** The rooms of the applications that were sent to listings of each kind. */
 export const sentApplicationsRooms = {
   Order: "/applications/executant",
   Offer: "/applications/customer",

@@ -5,7 +5,7 @@ import { textLimits } from "./limits.ts"
 import { blurredPoint, radiusChoices, type Point, type Radius } from "./locations.ts"
 
 export interface SearchPlace {
-  /** As it was found; empty where only the point is known. */
+  /** The name as it was found; empty where only the point is known. */
   readonly name: string
   /** To about a kilometre, as an address is shared. Without one there is a geometryId. */
   readonly point: Point | null

@@ -1,4 +1,4 @@
-/** What a search address may say. Spec §2 Search, §5; D27, D98, D100; E260. */
+/** The query of a search address. Spec §2 Search, §5; D27, D98, D100; E260. */
 import { withParameters, type AddressParameters, type ParameterName } from "./address-parameters.ts"
 import { graphemeCount, seenLine } from "./graphemes.ts"
 import { textLimits } from "./limits.ts"
@@ -7,7 +7,7 @@ import { majorOf } from "./prices.ts"
 import { pageOf } from "./queries.ts"
 import { searchPlace, searchPlaceParams, type SearchPlace } from "./search-places.ts"
 
-/** Those of spec §3 that people choose among. */
+/** The sorts of spec §3 that people choose among. */
 export const searchSorts = ["recommended", "newest", "oldest", "priceUp", "priceDown"] as const
 export type SearchSort = (typeof searchSorts)[number]
 
@@ -23,10 +23,10 @@ export interface SearchQuery {
   readonly place: SearchPlace | null
 }
 
-/** How addresses and the wire name what is searched for. */
+/** The names in addresses and on the wire of what is searched for. */
 export const searchTypes: Readonly<Record<ListingKind, "orders" | "offers">> = { Order: "orders", Offer: "offers" }
 
-/** How the results are looked at: no part of what is searched, so that both views show one answer (E264). */
+/** The views of the results: no part of what is searched, so that both show one answer (E264). */
 export const searchViews = ["list", "map"] as const
 export type SearchView = (typeof searchViews)[number]
 
@@ -81,7 +81,7 @@ export const searchQuery = (params: AddressParameters): SearchQuery => {
   }
 }
 
-/** All of them there are of a kind, or those with the words: where links to the search lead. */
+/** Answers the search for all listings of a kind, or for those with the words: links to the search lead there. */
 export const plainSearch = (kind: ListingKind, term = ""): SearchQuery =>
   searchQuery(withParameters({ type: searchTypes[kind], search: term }))
 

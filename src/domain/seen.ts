@@ -12,14 +12,17 @@ export interface SeenAnswer {
 /** Lengths in UTF-16 code units: a long chat has 100 messages of some hundred each. */
 export const seenBounds = { answers: 150, units: 2_000_000, unitsOfOne: 250_000, ms: 14 * dayMs } as const
 
-/** What is known of a kept answer without reading it. */
+/** The facts about a kept answer that are known without reading it. */
 export interface SeenEntry {
   readonly key: string
   readonly units: number
   readonly seenAt: string
 }
 
-/** Which of them go: those whose time is over, and of the others the ones seen longest ago, until all bounds hold. */
+/**
+ * Answers the entries that go: those whose time is over, and of the others the ones seen longest ago, until all bounds
+ * hold.
+ */
 export const outgrown = (entries: readonly SeenEntry[], now: number): readonly string[] => {
   let [answers, units] = [0, 0]
   return [...entries]

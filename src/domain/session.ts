@@ -9,7 +9,7 @@ export interface SignedInDevice {
   readonly isThis: boolean
 }
 
-/** What became of a silent renewal of the tokens. */
+/** The outcome of a silent renewal of the tokens. */
 export type Renewal =
   | { readonly tag: "Renewed"; readonly token: string }
   /** The provider refuses to renew: the session is over. */
@@ -17,5 +17,5 @@ export type Renewal =
   /** The provider did not answer, or not soundly: nothing is known of the session. */
   | { readonly tag: "Unanswered" }
 
-/** How a redirect to the sign-in begins; `nothingKept`: the browser keeps nothing that the way back would find. */
+/** The outcome of starting a sign-in; `nothingKept`: the browser keeps nothing that the way back would find. */
 export type SignInStart = "leaving" | "nothingKept"

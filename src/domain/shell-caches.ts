@@ -1,7 +1,7 @@
 /** The names of the worker's caches. What is in them is the same for everybody, so a sign-out leaves them. E183, E435. */
 export const shellCachePrefix = "workbox-"
 
-/** Where the worker keeps configuration and texts. */
+/** The cache in which the worker keeps configuration and texts. */
 export const toldCache = `${shellCachePrefix}told`
 
 /** Called as workbox calls its own. */

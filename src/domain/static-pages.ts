@@ -1,4 +1,7 @@
-/** What client and server know of the static pages: their date, their questions, the limits that they name. Spec §2; E237, E425. */
+/**
+ * Facts about the static pages that client and server share: their date, their questions, the limits that they name.
+ * Spec §2; E237, E425.
+ */
 import { dayMs, hourMs, minuteMs } from "./durations.ts"
 import {
   applicationLockout,

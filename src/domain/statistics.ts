@@ -1,4 +1,4 @@
-/** What goes on in the whole market, in numbers. Spec §3 Statistics; D112. */
+/** The numbers of the whole market. Spec §3 Statistics; D112. */
 export interface Statistics {
   readonly dealsClosed: number
   readonly dealsInProgress: number

@@ -1,4 +1,4 @@
-/** How what people type is cleaned and checked. Spec §5; D29–D35; E161, E162, E600. */
+/** Cleans and checks the texts that people type. Spec §5; D29–D35; E161, E162, E600. */
 import { graphemeCount, graphemes, mostUnits, oneLine, saysSomething, withoutInvisible } from "./graphemes.ts"
 import { textLimits } from "./limits.ts"
 import { isCrowded, normalized } from "./marks.ts"
@@ -15,7 +15,7 @@ export type TextRule =
 const forbidden = /[@%&*=+\\;:<>/`"]/u
 /** Emoji: pictures, and flags and keycaps, which are made of letters and digits. */
 const emoji = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3]/u
-/** What has no width, or turns round what comes after it, the words around a name too. */
+/** Characters that have no width, or turn round what comes after them, the words around a name too. */
 const deceptive =
   /[\p{Cc}\u00AD\u034F\u115F\u1160\u17B4\u17B5\u200B\u202A-\u202E\u2060-\u206F\u2800\u3164\uFFA0\uFFF0-\uFFF8\u{1D173}-\u{1D17A}\u{E0000}-\u{E00FF}]/u
 /**
@@ -130,7 +130,7 @@ export interface TextLimit {
   readonly max: number
 }
 
-/** Whether a text takes more code units than a limit in graphemes has room for. */
+/** Answers whether a text takes more code units than a limit in graphemes has room for. */
 export const isTooManyUnits = (text: string, maxGraphemes: number): boolean => text.length > mostUnits(maxGraphemes)
 
 /**

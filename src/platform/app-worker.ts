@@ -1,6 +1,6 @@
 /**
- * This page and its service worker: when it is registered, what it keeps for a start without a network, and what the page
- * hears of a newer build, which waits until the person wants it. E435, E438.
+ * The page's side of its service worker: when it is registered, what it keeps for a start without a network, and what
+ * the page hears of a newer build, which waits until the person wants it. E435, E438.
  */
 
 export const appWorkerPath = "/worker.js"
@@ -28,7 +28,7 @@ export interface AppWorkerOptions {
 /** Browsers look for a new worker at each load of a page; a tab may be open for days. */
 const lookEveryMs = 60 * 60 * 1_000
 
-/** Whoever pressed must not wait for a worker that hangs: a page comes from the server all the same. */
+/** Nobody who pressed waits longer for a worker that hangs: a page comes from the server all the same. */
 const changesWithinMs = 3_000
 
 const buildOf = (worker: ServiceWorker): Promise<unknown> =>
@@ -70,7 +70,8 @@ export const createAppWorker = (options: AppWorkerOptions): AppWorker => {
       })
       workers.addEventListener("controllerchange", () => void tellOf(workers.controller))
       page.addEventListener("visibilitychange", look)
-      // What a page loads before it has a worker, the worker asks for once more; it keeps what it has a way for.
+      // The worker asks once more for the files that a page loads before it has a worker, and keeps those that it has a
+      // way for.
       if (workers.controller === null)
         void workers.ready.then(({ active }) =>
           active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: options.loaded() } }, []),

@@ -17,7 +17,7 @@ export const ownerKey = "marketplace.owner"
 
 export const isBorrowed = ({ session }: Pick<Storages, "session">): boolean => session.getItem(ownerKey) !== null
 
-/** Where traces are kept at the moment. */
+/** Answers the storage where traces are kept at the moment. */
 export const tracesStorage = (storages: Storages): TextStorage => {
   const here = (): TextStorage => (isBorrowed(storages) ? storages.session : storages.local)
   return {
@@ -31,5 +31,5 @@ export const tracesStorage = (storages: Storages): TextStorage => {
   }
 }
 
-/** What the provider's identity token says of the device that it was made for. */
+/** Answers what the provider's identity token says of the device that it was made for. */
 export const isOwnDevice = (profile: unknown): boolean => !isRecord(profile) || profile["own_device"] !== false

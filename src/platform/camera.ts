@@ -8,7 +8,7 @@ const wanted = ["video/mp4;codecs=avc1,mp4a.40.2", "video/mp4;codecs=avc1,opus",
 /** Half a minute has some 10 MB: clear enough for a dripping tap, and quick to send from a phone. */
 const videoBitsPerSecond = 2_500_000
 
-/** What this browser can record that can also be sent; null where a video has to be picked. */
+/** Answers a type that this browser can record and that can be sent; null where a video has to be picked. */
 export const recordingType = (): string | null =>
   "MediaRecorder" in window && "mediaDevices" in navigator
     ? (wanted.find((type) => MediaRecorder.isTypeSupported(type)) ?? null)

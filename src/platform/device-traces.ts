@@ -1,6 +1,6 @@
 /**
- * What an account leaves on the device beside its tokens: drafts, unsent messages, the event log, caches. All of it goes
- * when the account signs out or another signs in (OWASP ASVS 5.0, V14.3.1). E183.
+ * The traces that an account leaves on the device beside its tokens: drafts, unsent messages, the event log, caches.
+ * All of it goes when the account signs out or another signs in (OWASP ASVS 5.0, V14.3.1). E183.
  */
 import { isShellCache } from "../domain/shell-caches.ts"
 import { isBorrowed, ownerKey, tracesStorage, type Storages, type TextStorage } from "./borrowed-device.ts"
@@ -12,7 +12,7 @@ export interface DeviceTraces {
    * alone, and what the same person wrote here moves into it (E428).
    */
   readonly claim: (subject: string, isOwnDevice: boolean) => Promise<void>
-  /** Whether the last to sign in may come back: their session ran out, they did not sign out. */
+  /** Answers whether the last to sign in may come back: their session ran out, they did not sign out. */
   readonly isClaimed: () => boolean
   readonly clear: () => Promise<void>
 }

@@ -6,7 +6,7 @@ export interface Drafts {
   readonly read: (form: string) => { readonly value: unknown; readonly savedAt: string } | null
   readonly write: (form: string, value: unknown) => void
   readonly remove: (form: string) => void
-  /** How many forms have a draft. */
+  /** Answers how many forms have a draft. */
   readonly count: () => number
   /** Ends writing: forms that are unmounted during a sign-out must not restore deleted drafts. */
   readonly close: () => void

@@ -1,4 +1,4 @@
-/** What came along with the page: answers to what it asks for first, byte for byte, each given out once. E500. */
+/** The answers that came along with the page, byte for byte, each given out once. E500. */
 import type { ToldFile } from "./told-files.ts"
 
 /** Names a script that holds an answer: the path and query that are asked for. */
@@ -10,9 +10,9 @@ const freshForMs = 30_000
 export interface FirstAnswers {
   /** The answer to a path of this origin; null where none came, or somebody had it. */
   readonly take: (path: string) => Response | null
-  /** In which language all of them are. */
+  /** The language of all answers. */
   readonly language: string
-  /** What was given out, as it was asked for. */
+  /** The answers that were given out, as they were asked for. */
   readonly taken: () => readonly ToldFile[]
 }
 

@@ -7,7 +7,7 @@ export interface GoogleWord {
   readonly idToken: string
   /** The nonce of the authentication request, which the token repeats. */
   readonly nonce: string | null
-  /** Whether the person said that the device is theirs (E428). */
+  /** The person said that the device is theirs (E428). */
   readonly isOwnDevice: boolean
 }
 

@@ -2,7 +2,7 @@
 
 export const healthTimes = { firstMs: 1_000, longestMs: 5_000, timeoutMs: 4_000 } as const
 
-/** Whether the answer is of the server itself, not of a proxy that has no server behind it (502, 503, 504). */
+/** Answers whether a status is of the server itself, not of a proxy that has no server behind it (502, 503, 504). */
 export const isServerThere = (status: number): boolean => status < 502 || status > 504
 
 export const askHealth = async (origin: string): Promise<boolean> => {

@@ -32,13 +32,13 @@ export interface Identity {
    * Rejects, with nothing changed, where the provider can't be reached.
    */
   readonly signOut: (clear: () => Promise<void>, language: Language) => Promise<void>
-  /** Whether this tab is signing out: it ends the session itself, whatever another tab says of it meanwhile. */
+  /** Answers whether this tab is signing out: it ends the session itself, whatever another tab says of it meanwhile. */
   readonly isLeaving: () => boolean
   /** Throws the tokens away, unless another tab has stored newer ones. */
   readonly forget: () => Promise<void>
-  /** Who this tab has signed in, by the provider's name for them. */
+  /** The subject that this tab has signed in, by the provider's name. */
   readonly subject: () => string | null
-  /** Whose tokens the tabs share now. */
+  /** The subject of the tokens that the tabs share now. */
   readonly storedSubject: () => string | null
   /** Takes the tokens that another tab has stored. */
   readonly adopt: () => Promise<boolean>
@@ -69,7 +69,7 @@ const field = (value: unknown, name: string): unknown => (isRecord(value) ? valu
 
 const isUserKey = (key: string): boolean => key.startsWith(userKeyPrefix)
 
-/** What the library stores of a signed-in person, read without it: it may not be loaded. */
+/** Reads the library's record of a signed-in person without the library, which may not be loaded. */
 const storedUserIn = ({
   local,
   session,
@@ -138,7 +138,7 @@ export const createIdentity = (
     if (stored !== null) await claim?.(stored.profile.sub, isOwnDevice(stored.profile))
     user = stored
     if (stored === null) return false
-    // Who can't be asked for new tokens has not said that the session is over: what was seen is there to be read (E440).
+    // A provider that can't be reached has not said that the session is over: what was seen is there to be read (E440).
     return stored.expired !== true || (await renew()).tag !== "Over"
   }
 

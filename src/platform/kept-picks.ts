@@ -17,7 +17,7 @@ interface Row extends KeptPick {
 }
 
 export interface KeptPicks {
-  /** These and no others are kept for the place, in this order; answers whether all of them are. */
+  /** Keeps these files and no others for the place, in this order; answers whether all of them are kept. */
   readonly keep: (place: string, files: readonly KeptPick[]) => Promise<boolean>
   readonly of: (place: string) => Promise<readonly KeptPick[]>
   /** Of all places. */

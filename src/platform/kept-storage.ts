@@ -7,7 +7,7 @@ import type { Storages, TextStorage } from "./borrowed-device.ts"
 import { keysOf } from "./storage-keys.ts"
 
 export interface KeptStorage extends TextStorage {
-  /** Whether the device takes what is written now. */
+  /** Answers whether the device takes what is written now. */
   readonly keeps: () => boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the tabs of one browser tell each other of the outbox that they share, and the lock by which one of them alone
- * sends a message. Without the browser's help each tab sends its own, and the server takes a key once. D76; E372.
+ * The messages by which the tabs of one browser share an outbox, and the lock by which one of them alone sends a
+ * message. Without the browser's help each tab sends its own, and the server takes a key once. D76; E372.
  */
 import type { QueuedMessage } from "../domain/chat.ts"
 

@@ -28,7 +28,10 @@ export interface Outbox {
  * kept, for as long as the page lives: what can't be kept can be sent all the same.
  */
 export const createOutbox = (mayKeep: () => boolean, databaseName = "marketplace-outbox"): Outbox => {
-  /** What the database has not taken; of all others it alone says whether another tab has sent them. */
+  /**
+   * The messages that the database has not taken; of all others the database alone says whether another tab has sent
+   * them.
+   */
   const unkept = new Map<string, QueuedMessage>()
   // Some browsers refuse by a rejection, others by throwing at once.
   const open = async (): Promise<IDBPDatabase> =>

@@ -1,6 +1,7 @@
 /**
- * What somebody who is signed in has seen last, on the device: answers to reads, by account and language, for when nobody can
- * be asked. It goes with the end of the session, whoever ended it. E440, E441.
+ * Keeps on the device the answers that somebody who is signed in has seen last, by account and language, for when
+ * nobody can be asked. The answers go with the end of the session, whoever ended it. E440, E441. It goes with the end
+ * of the session, whoever ended it. E440, E441.
  */
 import { openDB, type DBSchema, type IDBPDatabase } from "idb"
 import { outgrown, seenBounds, type SeenAnswer, type SeenEntry } from "../domain/seen.ts"
@@ -9,7 +10,7 @@ export interface SeenAnswers {
   /** `address`: path and query of the read. */
   readonly keep: (address: string, answer: SeenAnswer) => Promise<void>
   readonly of: (address: string) => Promise<SeenAnswer | null>
-  /** Those whose address begins so. */
+  /** Answers those whose address begins so. */
   readonly below: (address: string) => Promise<readonly SeenAnswer[]>
   /** The server has said that there is no such thing for this account. */
   readonly drop: (address: string) => Promise<void>
@@ -25,7 +26,7 @@ interface Schema extends DBSchema {
 }
 
 export interface SeenAnswersOptions {
-  /** Whose answers they are; null where nothing may be kept. */
+  /** The account whose answers they are; null where nothing may be kept. */
   readonly owner: () => string | null
   readonly language: () => string
   readonly now: () => number // ms since 1970

@@ -12,16 +12,16 @@ export interface SessionTabs {
 export interface SessionTabsOptions {
   readonly window: Pick<Window, "addEventListener">
   readonly channel: Pick<BroadcastChannel, "postMessage" | "addEventListener"> | null
-  /** Whose tokens are stored, by the provider's name for them; null for nobody's. */
+  /** The subject of the stored tokens, by the provider's name; null where there are none. */
   readonly storedSubject: () => string | null
-  /** Who this tab has signed in. */
+  /** The subject that this tab has signed in. */
   readonly ownSubject: () => string | null
   readonly storageKeyPrefix: string
   /** The session that this tab shows was ended elsewhere. */
   readonly onSignedOut: () => void
   /** Somebody else has signed in elsewhere. */
   readonly onAnother: () => void
-  /** This tab showed nobody, and somebody has signed in elsewhere. */
+  /** Called where this tab showed nobody, and somebody has signed in elsewhere. */
   readonly onSignedIn: () => void
   /** The tokens of the same person are newer now. */
   readonly onRenewed: () => void

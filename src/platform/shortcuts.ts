@@ -1,10 +1,10 @@
-/** Whether single keys act, as a setting of the device that outlives sign-outs. WCAG 2.1.4; E475. */
+/** Keeps whether single keys act, as a setting of the device that outlives sign-outs. WCAG 2.1.4; E475. */
 
 export const shortcutsKey = "singleKeyShortcuts"
 
 const off = "off"
 
-/** They do unless somebody has turned them off here. */
+/** Single keys act unless somebody has turned them off here. */
 export const keptShortcuts = (storage: Pick<Storage, "getItem">): boolean => storage.getItem(shortcutsKey) !== off
 
 export const keepShortcuts = (storage: Pick<Storage, "setItem" | "removeItem">, on: boolean): void => {

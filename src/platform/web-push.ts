@@ -15,7 +15,7 @@ export interface WebPush {
 export interface WebPushOptions {
   readonly vapidPublicKey: string | null
   readonly storage: Pick<Storage, "getItem" | "setItem">
-  /** Whether the device is the person's own: pushes would go on when they have left it (E428). */
+  /** Answers whether the device is the person's own: pushes would go on when they have left it (E428). */
   readonly isOwnDevice: () => boolean
   /** Undefined where the browser has none. */
   readonly workers: Pick<ServiceWorkerContainer, "register" | "getRegistration"> | undefined

@@ -28,6 +28,9 @@ export const ownAccount = (state: AccountState): Account | null => state.account
 
 export const activeProfileKey = (state: AccountState): string | null => state.account?.activeProfileKey ?? null
 
-/** Which side the active profile acts for; the theme follows: orange for a customer, blue for an executant (spec §1). */
+/**
+ * Answers the side that the active profile acts for; the theme follows: orange for a customer, blue for an executant
+ * (spec §1).
+ */
 export const activeSide = (state: AccountState): Side =>
   state.account === null || state.account.activeProfileKey === state.account.key ? "customer" : "executant"

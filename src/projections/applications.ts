@@ -112,7 +112,7 @@ export const applicationsPage: (state: ApplicationsState, list: ApplicationsList
   compare: newestFirst,
 })
 
-/** Those of the chosen applications that can still be accepted. */
+/** Answers the chosen applications that can still be accepted. */
 export const openAmong: (state: ApplicationsState, keys: readonly string[]) => readonly Application[] = stable(
   (keys) => keys.join("/"),
   ({ byKey }: ApplicationsState, keys) =>

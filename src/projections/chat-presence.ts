@@ -1,6 +1,6 @@
 /**
- * Who writes in a conversation, and who is online, at the moment. No clock is asked here: each fact has its time and is
- * ended by another fact, and the later time stays, so that their order does not matter. E393, E394.
+ * Presence at the moment: who writes in a conversation, and who is online. No clock is asked here: each fact has its
+ * time and is ended by another fact, and the later time stays, so that their order does not matter. E393, E394.
  */
 import type { ChatPresenceEvent } from "../events/chat-presence.ts"
 import { projection } from "./projection.ts"
@@ -48,7 +48,7 @@ export const chatPresence = projection<ChatPresenceState, ChatPresenceEvent>("ch
     draft.typing[key] = { heardAt: later(heardAt, at), endedAt }
   },
   ChatTypingEnded: typingEnded,
-  // What was being written is there.
+  // A message that arrives ends its author's typing.
   ChatMessageReceived: (draft, { message: { chatKey, authorKey, sentAt } }) =>
     typingEnded(draft, { chatKey, participantKey: authorKey, at: sentAt }),
   ChatOnlineLoaded: (draft, { profileKey, participantKeys, at }) => {
@@ -70,7 +70,7 @@ interface Acquaintance {
   readonly participantKey: string
 }
 
-/** Whether there was an answer, though it may hold no more: then it is time that asks again. */
+/** Answers whether the server has answered, though the answer may have run out: then time asks again. */
 export const isOnlineKnown = ({ online }: ChatPresenceState, profileKey: string): boolean =>
   (online[profileKey] ?? never).heardAt !== never.heardAt
 

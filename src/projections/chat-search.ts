@@ -1,4 +1,4 @@
-/** What was found in one's own chats, answer by answer; chats and messages themselves are in chat.ts. E370. */
+/** The answers to searches in one's own chats; chats and messages themselves are in chat.ts. E370. */
 import type { ChatSearchEvent } from "../events/chat-search.ts"
 import { projection } from "./projection.ts"
 
@@ -31,6 +31,6 @@ export const chatSearch = projection<ChatSearchState, ChatSearchEvent>("chatSear
     const finds = found.map(({ chat, message }) => ({ chatKey: chat.key, messageId: message?.id ?? null }))
     draft.answers = [...others, { profileKey, term, after, finds, next }].slice(-mostAnswers)
   },
-  // What somebody looked for is nobody's who comes after them.
+  // Searches of one person are not shown to the next one.
   SignedOut: (draft) => void Object.assign(draft, initial()),
 })

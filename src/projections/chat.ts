@@ -193,7 +193,7 @@ export const chatsPage: (state: ChatState, list: ChatsList) => Page | undefined 
   compare: lastSpokenFirst,
 })
 
-/** With what was heard of its files since. */
+/** Adds the thumbnails that were heard of since. */
 const withThumbnails = ({ thumbnails }: ChatState, message: ChatMessage): ChatMessage => {
   const renewed = message.files.map((file) => {
     const told = entityByKey(thumbnails, file.key)

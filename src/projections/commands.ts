@@ -1,4 +1,7 @@
-/** What is under way and what failed last: spinners, disabled buttons and errors in place come from here. */
+/**
+ * The commands that are under way, and why the last ones failed: spinners, disabled buttons and errors in place come
+ * from here.
+ */
 import type { Failure } from "../domain/failures.ts"
 import { runKey, type CommandEvent } from "../events/commands.ts"
 import { projection } from "./projection.ts"

@@ -1,4 +1,4 @@
-/** How well we are linked to the server: stale means keep and mark, live means live. Spec §4; D82, D83, D85. */
+/** The state of the link to the server: stale means keep and mark, live means live. Spec §4; D82, D83, D85. */
 import type { ConnectionEvent, HubName, HubState } from "../events/connection.ts"
 import { projection } from "./projection.ts"
 
@@ -62,7 +62,7 @@ export const isOnline = (state: ConnectionState): boolean => state.online
 /** "away": the hubs were there and are not now, or not yet again. */
 export const liveness = (state: ConnectionState): "live" | "away" => (state.live ? "live" : "away")
 
-/** What failed for want of a connection is worth another try each time that this grows. */
+/** Answers a count that grows whenever a read that failed for want of a connection is worth another try. */
 export const connectionReturns = (state: ConnectionState): number => state.returns
 
 export const connectionEpoch = (state: ConnectionState): number => state.epoch

@@ -1,4 +1,4 @@
-/** What screens ask about the deals of a profile: lists, pages, and single deals. Spec §2 Query parameters and lists. */
+/** Selectors of a profile's deals: lists, pages, and single deals. Spec §2 Query parameters and lists. */
 import { dealTabOf, dealTabs, isDoneDeal, isRunningDeal, type Deal } from "../domain/deals.ts"
 import type { DealsQuery } from "../domain/queries.ts"
 import { dealByKey, dealListKey, dealPagesOf, type DealsList, type DealsState } from "./deals.ts"
@@ -21,7 +21,7 @@ export const dealOfProfile = (
 
 const newestFirst = (a: Deal, b: Deal): number => b.number - a.number
 
-/** What an accepted application lives on as (D56): the profile's deals in progress, the newest first. */
+/** Answers the profile's deals in progress, the newest first: an accepted application lives on as its deal (D56). */
 export const runningDeals: (
   state: DealsState,
   arg: { readonly profileKey: string; readonly listingKey: string | null },
@@ -56,7 +56,7 @@ export const dealsPage: (state: DealsState, list: DealsList) => Page | undefined
   compare: newestFirst,
 })
 
-/** Whether a profile is known to have had a deal with another one. */
+/** Answers whether a profile is known to have had a deal with another one. */
 export const hadDealWith = (
   { byKey }: DealsState,
   { profileKey, otherKey }: { readonly profileKey: string; readonly otherKey: string },

@@ -27,7 +27,8 @@ export const favoritesPage: (state: FavoritesState, list: FavoritesList) => Page
         return (a.favoriteKey ?? "") < (b.favoriteKey ?? "") ? -1 : 1
       },
     })
-    // What was added elsewhere is known by its key alone: where it stands, and what it is, the server must say.
+    // A listing that was added elsewhere is known by its key alone: the server must say where it stands, and what it
+    // is.
     const isUntold = [...allEntities(state.kept)].some(
       (one) => concerns(one) && one.asOf > snapshot.asOf && one.favoriteKey !== null && dateOf(one) === undefined,
     )

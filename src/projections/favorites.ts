@@ -1,7 +1,7 @@
 /**
- * What the account keeps as favourites, and how many keep its own listings. Facts about one listing, and those about all
- * of a kind, are registers of which the newer one counts, so that two tabs agree however they hear of it. Spec §2
- * `/favorites`; E33, E272; architecture: Events, rule 2.
+ * The account's favourites, and the number of people who keep its own listings. Facts about one listing, and those
+ * about all of a kind, are registers of which the newer one counts, so that two tabs agree however they hear of it.
+ * Spec §2 `/favorites`; E33, E272; architecture: Events, rule 2.
  */
 import type { ListingId, ListingKind, PublicListing } from "../domain/listings.ts"
 import type { FavoriteEvent } from "../events/favorites.ts"
@@ -11,7 +11,7 @@ import { rememberPage, type PageSnapshot } from "./pages.ts"
 import { projection } from "./projection.ts"
 import { newest, type Counted } from "./registers.ts"
 
-/** Whether one listing is kept. */
+/** The register of whether one listing is kept. */
 export interface Kept {
   readonly key: string // the listing's
   readonly kind: ListingKind
@@ -112,13 +112,13 @@ export const isFavorite = ({ kept, whole }: FavoritesState, { kind, key }: Listi
 
 export const areFavoritesKnown = ({ whole }: FavoritesState, kind: ListingKind): boolean => whole[kind] !== undefined
 
-/** Those that are on the market; undefined while not known. */
+/** Answers how many favourites are on the market; undefined while not known. */
 export const favoriteCount = ({ counts }: FavoritesState, kind: ListingKind): number | undefined => counts[kind]?.count
 
 export const favoriteListing = ({ listings }: FavoritesState, listingKey: string): PublicListing | undefined =>
   entityByKey(listings, listingKey)?.listing
 
-/** How many keep an own listing; undefined while not known. */
+/** Answers how many people keep an own listing; undefined while not known. */
 export const keepersOf = ({ keepers }: FavoritesState, listingKey: string): number | undefined =>
   keepers[listingKey]?.count
 

@@ -1,6 +1,6 @@
 /**
- * What people say of each other: pages of it about a profile, as they were last asked for, and both sides of a deal. Spec
- * §3 Feedback; D64–D66.
+ * Feedback: pages of it about a profile, as they were last asked for, and both sides of a deal. Spec §3 Feedback;
+ * D64–D66.
  */
 import type { DealFeedbacks, Feedback } from "../domain/feedback.ts"
 import type { Rating } from "../domain/participants.ts"
@@ -17,7 +17,10 @@ export interface FeedbackPage {
   readonly rating: Rating // of all of it
 }
 
-/** What one side of a deal has said, or that it has not, as of a cursor: the two are told apart and together. */
+/**
+ * The feedback of one side of a deal, or that there is none, as of a cursor: news of it comes of one side alone, or of
+ * both.
+ */
 interface Said {
   readonly dealKey: string
   readonly feedback: Feedback | null
@@ -75,7 +78,7 @@ export const feedback = projection<FeedbackState, FeedbackEvent>("feedback", ini
 export const feedbackPage = (state: FeedbackState, list: FeedbackList): FeedbackPage | undefined =>
   state.pages[pageKey(list)]
 
-/** Of these deals, those that one has not rated; undefined while that is not known of each. */
+/** Answers which of these deals one has not rated; undefined while that is not known of each. */
 export const unratedAmong: (state: FeedbackState, dealKeys: readonly string[]) => readonly string[] | undefined =
   stable(
     (dealKeys) => dealKeys.join("/"),

@@ -52,6 +52,6 @@ export const uploadsOf: (state: FilesState, holder: string) => readonly Upload[]
     Object.values(state.uploads).filter((upload) => upload.holder === holder && upload.state !== "canceled"),
 )
 
-/** Whether one is under way, or waits. */
+/** Answers whether an upload is under way, or waits. */
 export const hasRunning = ({ uploads }: FilesState): boolean =>
   Object.values(uploads).some(({ state }) => state === "running")

@@ -8,7 +8,7 @@ const all = Object.entries(projections) as readonly (readonly [ProjectionName, P
 
 type Listener = readonly [ProjectionName, (draft: unknown, event: AppEvent, envelope: Envelope) => void]
 
-/** Who listens to an event, looked up once for each type of event. */
+/** The projections that listen to each type of event, looked up once a type. */
 const listeners = new Map<string, readonly Listener[]>()
 
 const listenersOf = (type: string): readonly Listener[] => {

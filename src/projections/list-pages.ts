@@ -9,9 +9,9 @@ interface ListPages<State, List, T extends Dated> {
   readonly pageKey: (list: List) => string
   readonly page: (list: List) => number
   readonly entities: (state: State) => Entities<T>
-  /** Whether the entity may be in the list, in this state or another. */
+  /** Answers whether the entity may be in the list, in this state or another. */
   readonly concerns: (list: List, entity: T) => boolean
-  /** Whether an entity that the list concerns is in it now; all are where nothing is said. */
+  /** Answers whether an entity that the list concerns is in it now; without this function all are. */
   readonly belongs?: (list: List, entity: T) => boolean
   readonly compare: ListRule<T>["compare"]
 }

@@ -89,7 +89,10 @@ export const publicListing = (state: ListingsState, id: ListingId): PublicListin
 export const isListingUnavailable = (state: ListingsState, id: ListingId): boolean =>
   state.unavailable[idKey(id)] === true
 
-/** Its owner has heard of it since the public page was asked for, such as that it was published (spec §2). */
+/**
+ * Answers whether the owner has heard of the listing since the public page was asked for, such as that it was published
+ * (spec §2).
+ */
 export const isPublicBehind = (state: ListingsState, id: ListingId): boolean => {
   const own = ownListing(state, id)
   if (own === undefined) return false

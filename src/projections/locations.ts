@@ -36,6 +36,6 @@ export const closestAddresses = ({ recent }: LocationsState, text: string): Foun
       undefined,
     )
 
-/** Whether a place is where the device said that it is. */
+/** Answers whether a place is where the device said that it is. */
 export const isOwnPosition = ({ position }: LocationsState, point: Point | null): boolean =>
   position !== null && point !== null && position.lat === point.lat && position.lon === point.lon

@@ -1,4 +1,6 @@
-/** What the console asks of the moderators' read model; loaded with it, not with what everybody needs. D95; E300–E302. */
+/**
+ * Selectors of the moderators' read model, loaded with the console and not with what everybody needs. D95; E300–E302.
+ */
 import {
   isDecided,
   type Blockable,
@@ -17,10 +19,10 @@ export const heldVerdicts = ({ held }: ModerationState): ModerationState["held"]
 
 export const lastBlocked = ({ blocked }: ModerationState): Blockable | null => blocked
 
-/** Those that somebody else decided while they were looked at here. */
+/** Answers the tasks that somebody else decided while they were looked at here. */
 export const lostTasks = ({ lost }: ModerationState): readonly string[] => lost
 
-/** What waits for a verdict from here, in the server's order; undefined while it is not known. */
+/** Answers the tasks that wait for a verdict from here, in the server's order; undefined while it is not known. */
 export const waitingTasks: (
   state: ModerationState,
   arg: undefined,

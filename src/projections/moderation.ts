@@ -1,7 +1,7 @@
 /**
- * What moderators decide: what waits, and the verdicts given here that can still be taken back. No hub tells moderators
- * anything (D18), so there is no cursor: of one thing the decided state is the newer one, as nothing waits again. D95;
- * E300–E302.
+ * The moderators' queue: the tasks that wait, and the verdicts given here that can still be taken back. No hub tells
+ * moderators anything (D18), so there is no cursor: of one thing the decided state is the newer one, as nothing waits
+ * again. D95; E300–E302.
  */
 import type {
   Blockable,
@@ -111,7 +111,7 @@ export const moderation = projection<ModerationState, ModerationEvent>("moderati
   ModerationTrailLoaded: (draft, { query, count, actions }) => {
     draft.trail = { query, count, actions }
   },
-  // It goes into a file.
+  // The trail goes into a file, and into no read model.
   ModerationTrailRead: () => undefined,
   TargetBlocked: (draft, { target }) => {
     draft.blocked = target

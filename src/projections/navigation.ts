@@ -1,4 +1,4 @@
-/** Where the person is. Spec §2. */
+/** The place in the app where the person is. Spec §2. */
 import type { NavigationEvent } from "../events/navigation.ts"
 import { projection } from "./projection.ts"
 

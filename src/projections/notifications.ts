@@ -1,4 +1,4 @@
-/** What the account was told, what of it was read, and how much was not. Spec §2 Notifications; D80. */
+/** The account's notifications, and how many of them are unread. Spec §2 Notifications; D80. */
 import { pageSizes } from "../domain/limits.ts"
 import { passesNotificationFilter, type Notification } from "../domain/notifications.ts"
 import type { NotificationsQuery } from "../domain/queries.ts"

@@ -1,6 +1,7 @@
 /**
- * Whether the page that is open shows the very thing that a toast would tell of: its own page, or a list that holds its
- * entry. A list that something only leaves does not show it. One rule for all toasts, of the address alone. Spec §2; E197.
+ * Answers whether the open page shows the very thing that a toast would tell of: the thing's own page, or a list that
+ * holds its entry. A list that something only leaves does not show it. One rule for all toasts, of the address alone.
+ * Spec §2; E197.
  */
 import type { AddressParameters } from "../domain/address-parameters.ts"
 import type { ModalName, ModalParameter } from "../domain/modals.ts"
@@ -17,7 +18,7 @@ export interface Route {
 
 type Told = Extract<ToastContent, { readonly kind: "notification" }>
 
-/** What the address says is open; null for what is not. */
+/** The thing that the address says is open; null for each part that it does not name. */
 interface Place {
   readonly params: AddressParameters
   readonly isOpen: (modal: ModalName) => boolean
@@ -123,7 +124,7 @@ export const isOnScreen = (route: Route, content: ToastContent): boolean => {
         ? place.public !== null || ownProfiles.includes(place.path)
         : isForm(content.of, place.path) || place.own !== null
     case "listing-moved":
-      // Its owner's page shows how it stands now, but not the way back.
+      // The owner's page shows how the listing stands now, but not the way back.
       return !content.canUndo && place.own?.key === content.listing.key
     case "api-error":
       return goesWithForm.has(content.command) && isAnyForm(place.path)

@@ -12,7 +12,7 @@ export type Participants = Entities<Pick<ParticipantEvent, "participant" | "asOf
 /** The participant as it looks now. */
 type Now = <P extends Participant>(held: P) => P
 
-/** How a kind of entities holds participants. */
+/** The way in which a kind of entities holds participants. */
 interface Holding<T> {
   readonly keyOf: (entity: T) => string
   readonly held: (entity: T) => readonly Participant[]

@@ -1,4 +1,7 @@
-/** Which devices are pushed to, and how this one stands. No hub tells of them, so the list is that of its last reading. E283. */
+/**
+ * The devices that are pushed to, and how this one stands. No hub tells of them, so the list is that of its last
+ * reading. E283.
+ */
 import type { PushDevice, PushStanding, ThisDevice } from "../domain/push.ts"
 import type { PushEvent } from "../events/push.ts"
 import { projection } from "./projection.ts"

@@ -52,20 +52,20 @@ export const search = projection<SearchState, SearchEvent>("search", initial, {
     const others = draft.suggested.filter((one) => one.kind !== kind || one.text !== text)
     draft.suggested = [...others, { kind, text, suggestions }].slice(-mostAnswers)
   },
-  // What somebody looked for, and where, is nobody's who comes after them.
+  // Searches and places of one person are not shown to the next one.
   SignedOut: (draft) => void Object.assign(draft, initial()),
 })
 
 export const searchAnswer = (state: SearchState, query: SearchQuery): SearchAnswer | undefined =>
   state.answers[searchQueryKey(query)]
 
-/** How many a search finds, as far as that was asked or answered; null while it is not known. */
+/** Answers the number of results of a search, as far as it was asked for or answered; null while it is not known. */
 export const searchCount = ({ counts }: SearchState, query: SearchQuery): number | null => {
   const key = countKey(query)
   return counts.find((one) => one.key === key)?.count ?? null
 }
 
-/** What was suggested for just this text; what came for another is too late to be shown (D101). */
+/** Answers the suggestions for just this text; those for another one come too late to be shown (D101). */
 export const suggestionsFor = (
   { suggested }: SearchState,
   { kind, text }: { readonly kind: ListingKind; readonly text: string },

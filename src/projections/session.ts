@@ -1,4 +1,4 @@
-/** Who is here, and with which configuration. Spec §2 "login", §3 Feature flags. */
+/** The session: the person, and the configuration. Spec §2 "login", §3 Feature flags. */
 import type { FlagName, Flags } from "../domain/flags.ts"
 import { fallbackLanguage, type Language } from "../domain/languages.ts"
 import type { SignedInDevice } from "../domain/session.ts"
@@ -12,7 +12,7 @@ export interface SessionState {
   language: Language
   productSlug: string
   buildId: string
-  /** As last read; null until then. No hub tells of them (E340). */
+  /** The devices as last read; null until then. No hub tells of devices (E340). No hub tells of them (E340). */
   devices: readonly SignedInDevice[] | null
 }
 

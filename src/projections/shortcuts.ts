@@ -1,4 +1,4 @@
-/** Whether single keys act on this device, and what was chosen in the quick search lately. E475, E477. */
+/** The setting of single keys on this device, and the latest choices in the quick search. E475, E477. */
 import type { ShortcutEvent } from "../events/shortcuts.ts"
 import { projection } from "./projection.ts"
 
@@ -16,7 +16,7 @@ export const shortcuts = projection<ShortcutsState, ShortcutEvent>("shortcuts", 
   EntryChosen: (draft, { entry }) => {
     draft.recent = [entry, ...draft.recent.filter((one) => one !== entry)].slice(0, mostRecent)
   },
-  // What somebody chose is nobody's who comes after them; the keys are the device's.
+  // The choices of one person are not shown to the next one; the keys are the device's.
   SignedOut: (draft) => {
     draft.recent = []
   },

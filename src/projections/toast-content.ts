@@ -1,4 +1,4 @@
-/** What a toast can say. Spec §2 Pop-up notifications. */
+/** The contents of toasts, a union of their kinds. Spec §2 Pop-up notifications. */
 import type { ChatMessage } from "../domain/chat.ts"
 import type { Failure } from "../domain/failures.ts"
 import type { OwnerMove } from "../domain/listing-moves.ts"

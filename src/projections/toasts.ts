@@ -13,7 +13,10 @@ export interface Toast {
   readonly content: ToastContent
 }
 
-/** What was said lately, so that a repeating hub does not say it again. Once `lately` is full, `before` is forgotten. */
+/**
+ * The news that were told lately, so that a hub that repeats itself is not told again. Once `lately` is full, `before`
+ * is forgotten.
+ */
 interface Told {
   lately: Record<string, true>
   before: Record<string, true>
@@ -37,7 +40,10 @@ const initial = (): ToastsState => ({
   seenUploads: {},
 })
 
-/** What the page says in its own words may be said again once it is left; news that it shows are told (E197). */
+/**
+ * News that the page shows count as told; things that the page says in its own words may be told once it is left
+ * (E197).
+ */
 const isWorthTelling = (route: Route, content: ToastContent): boolean =>
   content.kind === "send-on-moderation" || !isOnScreen(route, content)
 
@@ -55,7 +61,7 @@ const tell = (draft: ToastsState, once: string, { seq }: Envelope, content: Toas
   if (isWorthTelling(draft.route, content)) draft.toasts = [...draft.toasts, { id: seq, content }].slice(-maxToasts)
 }
 
-/** By which moderation says what has become of something. */
+/** The types of notifications by which moderation tells its verdicts. */
 const verdicts: ReadonlySet<string> = new Set<NotificationType>([
   "OrderPublishedEvent",
   "OrderModerationFailedEvent",
@@ -94,7 +100,7 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
     const { kind, key, name, asOf } = listing
     const once = `moved/${key}/${asOf}`
     if (isTold(draft, once)) return
-    // What was said of it before is no longer so, and what it offered to undo neither.
+    // An earlier toast of this listing is out of date, and so is the undo that it offered.
     draft.toasts = draft.toasts.filter(({ content }) => content.kind !== "listing-moved" || content.listing.key !== key)
     tell(draft, once, envelope, {
       kind: "listing-moved",
@@ -121,7 +127,7 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
         asOf,
       })
   },
-  // It is one again, so there is nothing to undo; a hub may still tell of when it was one before.
+  // The listing is a favourite again, so there is nothing to undo; a hub may still tell of when it was one before.
   FavoriteAdded: (draft, { listingKey, asOf }) => {
     draft.toasts = draft.toasts.filter(
       ({ content }) =>
@@ -134,7 +140,7 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
   NotificationReceived: (draft, { notification }, envelope) => {
     const { id, source, type, level, subject } = notification
     const decided = verdicts.has(type) ? [subject.orderKey, subject.offerKey, subject.executantKey] : []
-    // It waits no longer, and whoever leaves its page only now must not read that it does.
+    // The upload waits no longer, and whoever leaves its page only now must not read that it does.
     draft.toasts = draft.toasts.filter(
       ({ content }) => content.kind !== "send-on-moderation" || !decided.includes(content.key),
     )
@@ -151,7 +157,7 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
       photo: author?.photo ?? null,
     })
   },
-  // What was taken back is not told any longer (D70).
+  // A message that was taken back is not told any longer (D70).
   ChatMessageRemoved: (draft, { message }) => {
     draft.toasts = draft.toasts.filter(({ content }) => content.kind !== "chat" || content.message.key !== message.key)
   },
@@ -170,13 +176,13 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
   },
 })
 
-/** Those that are not on screen, the oldest first. */
+/** Answers the toasts that are not on screen otherwise, the oldest first. */
 export const shownToasts: (state: ToastsState, arg: void) => readonly Toast[] = stable(
   () => "",
   (state: ToastsState) => state.toasts.filter(({ content }) => !isOnScreen(state.route, content)),
 )
 
-/** All of them where there is room; on phones one, and what failed before what is new, which notifications keep. */
+/** Answers all toasts where there is room; on phones one, and failures before news, which notifications keep. */
 export const toastsInView: (state: ToastsState, isPhone: boolean) => readonly Toast[] = stable(
   String,
   (state: ToastsState, isPhone: boolean) => {

@@ -1,4 +1,7 @@
-/** Whether the mobile app that runs is older than the one in its store, and by how much; apart, as no browser asks. Spec §4; D109. */
+/**
+ * Answers whether the mobile app that runs is older than the one in its store, and by how much; apart, as no browser
+ * asks. Spec §4; D109.
+ */
 import { updateStep, type UpdateStep } from "../domain/app-update.ts"
 import type { AppUpdateState } from "./app-update.ts"
 import { stable } from "./selectors.ts"
@@ -6,7 +9,7 @@ import { stable } from "./selectors.ts"
 export interface AppUpdate {
   readonly step: Exclude<UpdateStep, "none">
   readonly version: string
-  /** Where the store has it. */
+  /** The address at which the store has it. */
   readonly url: string
   /** "Not now" was the answer already, to this very version. */
   readonly isPutOff: boolean

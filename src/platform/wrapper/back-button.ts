@@ -1,4 +1,7 @@
-/** What the hardware's Back does: it closes what is on top, by the history that all of it is in, and leaves the app at home. E407, E456. */
+/**
+ * Answers the hardware's Back: it closes what is on top, by the history that all of it is in, and leaves the app at
+ * home. E407, E456.
+ */
 import { isRecord } from "../../domain/json.ts"
 
 export interface BackView {

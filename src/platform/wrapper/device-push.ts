@@ -25,7 +25,7 @@ interface DevicePushOptions {
   readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">
 }
 
-/** Both go with everything else that an account leaves on the device (E183). */
+/** Token and permission go with everything else that an account leaves on the device (E183). */
 const tokenKey = "marketplace.push-token"
 const declinedKey = "marketplace.push-declined"
 

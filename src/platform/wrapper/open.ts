@@ -22,7 +22,7 @@ const putOffKey = "appUpdatePutOff"
 
 const isIos = (): boolean => Capacitor.getPlatform() === "ios"
 
-/** What a push leads to, as the server says it in the message's data. */
+/** Answers the target of a push, as the server says it in the message's data. */
 const targetOf = (data: unknown): string => {
   const target = typeof data === "object" && data !== null ? Reflect.get(data, "target") : null
   return typeof target === "string" ? target : "/notifications"

@@ -2,7 +2,7 @@
 import { Camera, CameraErrorCode } from "@capacitor/camera"
 import { isRecord } from "../../domain/json.ts"
 
-/** As the server keeps pictures at most; more would only take longer to send (D39). */
+/** The server keeps pictures at this size at most; more would only take longer to send (D39). */
 const longestEdgePixels = 2_400
 const quality = 85
 

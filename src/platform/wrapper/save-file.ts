@@ -5,7 +5,10 @@
 import { registerPlugin } from "@capacitor/core"
 import { Share } from "@capacitor/share"
 
-/** What the app asks of Capacitor's file system, whose native half is in `mobile/`; its own module would be the same line. */
+/**
+ * The part of Capacitor's file system that the app uses; its native half is in `mobile/`, and its own module would be
+ * the same line.
+ */
 interface Filesystem {
   readonly writeFile: (file: {
     readonly path: string
@@ -17,7 +20,7 @@ interface Filesystem {
 
 const filesystem = registerPlugin<Filesystem>("Filesystem")
 
-/** As both platforms say it. */
+/** Both platforms tell a closed share sheet by these words. */
 const isClosed = (cause: unknown): boolean => cause instanceof Error && cause.message === "Share canceled"
 
 export const saveFile = async (name: string, text: string): Promise<void> => {

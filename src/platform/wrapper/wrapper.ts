@@ -1,4 +1,7 @@
-/** What the mobile wrapper gives the app in place of the browser; null in one. Its code loads in the wrapper alone. E453. */
+/**
+ * The mobile wrapper's replacements for parts of the browser; null in a browser. Its code loads in the wrapper alone.
+ * E453.
+ */
 import type { IWindow } from "oidc-client-ts"
 import type { InstalledApp } from "../../domain/app-update.ts"
 import type { WebPush } from "../web-push.ts"

@@ -1,0 +1,37 @@
+/**
+ * Finds comments that don't stand alone: those that open with a relative clause or a bare pronoun can't be read without the
+ * name below them. A type is said as a noun, a function as a verb, a rule as a sentence with its subject.
+ */
+// @ts-check
+
+/** @typedef {{ readonly path: string, readonly text: string }} Source */
+
+const comment = /\/\*\*?([\s\S]*?)\*\/|(?<=^[ \t]*|[^:"'`] )\/\/ ([^\n]*(?:\n[ \t]*\/\/ [^\n]*)*)/gmu
+
+const relative = "What|Who|Whose|Whom|Whoever|Whatever|Whichever|Which|That|How|Whether|Why"
+const pronoun = "It|Its|They|Them|Their"
+const amount = "Each|One|Some|None|All|Any|Most|Neither"
+const place = "Of|By|In|To|For|From|With|On|At|Under|Beside|After|Before"
+const verb = "is|are|was|were|has|have|had|do|does|go|goes|come|comes|stay|stays|tell|can|may|must|will|of"
+const opensBadly = new RegExp(
+  `^(?:${[
+    `${relative}|${pronoun}`,
+    String.raw`Those (?:who|that|which|of|whose|whom|in|on|at|with|by|from|below|above)`,
+    String.raw`(?:This|These|Both|Those|Such) (?:${verb})`,
+    String.raw`(?:${amount}) of (?:them|these|those|which|whom|what)`,
+    String.raw`(?:${place}) (?:which|whom|what|whose|those|these|them|it)`,
+  ].join("|")})\\b`,
+  "u",
+)
+
+/** A clause that comes first needs a main clause after it. */
+const clauseAlone = /^(?:Where|When|As|While|Until|Because|If)\b[^,.]*(?:\.|$)/u
+
+/** Answers the comments of a source that open badly, as `path:line: its beginning`. */
+export const badOpenings = (/** @type {Source} */ { path, text }) =>
+  [...text.matchAll(comment)].flatMap(({ 1: block, 2: line = "", index }) => {
+    const words = (block ?? line).replaceAll(/\n\s*(?:\*|\/\/) ?/gu, " ").replace(/^[\s*]+/u, "")
+    if (!opensBadly.test(words) && !clauseAlone.test(words)) return []
+    const at = text.slice(0, index).split("\n").length
+    return [`${path}:${at}: ${words.slice(0, 60).trim()}`]
+  })
