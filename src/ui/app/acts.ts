@@ -1,6 +1,7 @@
 /**
- * What a person may ask for from anywhere: the one table that the quick search, the shortcuts and the sheet which explains
- * them are made of. Who may do what is the routes' matter (routes/allowed-acts.ts). E475, E476.
+ * The acts that a person may ask for from anywhere: the one table of the quick search, the shortcuts and the sheet that
+ * explains them. The routes say who may do which (routes/allowed-acts.ts). E475, E476. Who may do what is the routes'
+ * matter (routes/allowed-acts.ts). E475, E476.
  */
 import type { Command } from "../../commands/catalogue.ts"
 import type { ListingKind } from "../../domain/listings.ts"
@@ -11,7 +12,7 @@ import { afterSignIn } from "./after-sign-in.ts"
 import { favoritesPath, newsPath } from "./nav-links.ts"
 import { paths, withModal } from "./paths.ts"
 
-/** Where somebody stands who asks for an act. */
+/** The standpoint of somebody who asks for an act. */
 export interface Standpoint {
   readonly path: string
   readonly search: string

@@ -12,7 +12,7 @@ import type { Environment } from "../../domain/environment.ts"
 export interface Unsent {
   readonly messages: number
   readonly drafts: number
-  /** That were picked for a form or a message. */
+  /** The number of files that were picked for a form or a message. */
   readonly files: number
 }
 
@@ -36,13 +36,13 @@ export interface App {
     readonly pick: (file: File) => PickedFile
     /** These files and no others stay on the device for the place, a draft's name; answers whether all of them do. E352. */
     readonly keepPicked: (place: string, ids: readonly string[]) => Promise<boolean>
-    /** Those of an earlier visit, picked again under the ids that they had. */
+    /** Picks the files of an earlier visit again, under the ids that they had. */
     readonly restorePicked: (place: string) => Promise<readonly RestoredFile[]>
     /** Aborts when the picked file is dropped, whichever page its upload was begun on. */
     readonly dropped: (id: string) => AbortSignal | undefined
     readonly drafts: Drafts
     readonly asks: Asks
-    /** What a sign-out would lose: messages in the outbox, drafts, and picked files. */
+    /** Answers what a sign-out would lose: messages in the outbox, drafts, and picked files. */
     readonly unsent: () => Promise<Unsent>
     /** The recorded runs of the app, this one first. */
     readonly keptRuns: () => Promise<readonly KeptRun[]>

@@ -1,4 +1,4 @@
-/** How a screen says what it needs: it is asked for when it is not known, when it is stale, and after each gap. D83; E187. */
+/** Asks for a screen's reads: when one is not known, when it is stale, and after each gap. D83; E187. */
 import { useCallback, useEffect, useRef, useState } from "react"
 import type { Command } from "../../commands/catalogue.ts"
 import { runKeyOf } from "../../commands/subjects.ts"
@@ -19,7 +19,7 @@ export interface Fresh {
 interface Needed {
   /** A read (policy `share`), which asks for just what is shown; null while nothing is needed. */
   readonly command: Command | null
-  /** What is known of it, undefined when nothing is. */
+  /** The known answer, undefined where there is none. */
   readonly known: { readonly stale: boolean } | undefined
   /** No hub tells of its changes: asked for each time it is shown, known or not. */
   readonly unheard?: boolean
@@ -27,15 +27,15 @@ interface Needed {
   readonly isFilled?: boolean
 }
 
-/** What is either known or not, and never stale. */
+/** The standing of an answer that is either known or not, and never stale. */
 const settled = { stale: false } as const
 export const onceKnown = (isKnown: boolean): typeof settled | undefined => (isKnown ? settled : undefined)
 
-/** What is known was seen at an earlier moment, because nobody answered. */
+/** Answers whether the known answer was seen at an earlier moment, because nobody answered. */
 const isSeen = (failure: Failure | undefined): boolean =>
   failure?._tag === "Unreachable" && failure.seenAt !== undefined
 
-/** What was asked for, and when, is shared by all screens of an app. */
+/** The last asks by name, shared by all screens of an app. */
 const askedBy = new WeakMap<Store, Map<string, LastAsk>>()
 const askedOf = (store: Store): Map<string, LastAsk> => {
   const found = askedBy.get(store) ?? new Map<string, LastAsk>()

@@ -12,7 +12,7 @@ interface AskedPage {
 }
 
 interface ListPages {
-  /** How many there are; as long as nothing is known, those up to this one. */
+  /** The number of pages; as long as nothing is known, those up to this one. */
   readonly pages: number
   /** The page is not there, and the address is about to say the last one. */
   readonly isBeyond: boolean

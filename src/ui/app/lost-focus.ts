@@ -21,7 +21,10 @@ interface Place {
 }
 
 let last: { readonly element: HTMLElement; readonly page: string } | null = null
-/** Whether it was taken out of the document, be it to be put elsewhere in it; a press beside everything takes nothing. */
+/**
+ * The focused element was taken out of the document, be it to be put elsewhere in it; a press beside everything takes
+ * nothing.
+ */
 let isTaken = false
 /** The last one that is not in a message: on the page, or in a dialog over it. */
 let outside: HTMLElement | null = null
@@ -47,7 +50,7 @@ const around = (element: Element): readonly (Row | HTMLElement)[] => {
   return found
 }
 
-/** What has left the page, is hidden or inert does not take it. */
+/** Answers whether an element can take the focus: it is on the page, shown and not inert. */
 const takesFocus = (element: HTMLElement): boolean => {
   element.focus()
   return element === document.activeElement
@@ -69,7 +72,7 @@ export const focusPlace = (): boolean => {
   )
 }
 
-/** What had the focus last on the page itself, be it gone from there or not. */
+/** Answers the element that had the focus last on the page itself, be it gone from there or not. */
 export const lastOnPage = (): Element | null => (place?.page === pageNow() ? place.element : null)
 
 const restore = (): void => {

@@ -33,7 +33,7 @@ export const useUnread = (): { readonly messages: number; readonly news: number 
   return { messages, news }
 }
 
-/** What the own list of a kind is called. */
+/** The names of the own list of each kind. */
 export const ownListTexts = { Order: "core.nav.orders", Offer: "core.nav.offers" } as const
 
 /** The lists of the active profile; without a sign-in, the search alone. */

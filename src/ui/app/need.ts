@@ -1,18 +1,18 @@
 /**
- * When a screen's reads are requested. The invariant (E187): a read that is needed and not known is in flight, or has
- * failed for a reason that the screen shows, or will be retried; a cancelled run counts as none of these.
- * The bus deduplicates equal reads and different ones never cancel each other, so a need watches its own run alone.
+ * Decides when a screen's reads are requested. The invariant (E187): a read that is needed and not known is in flight,
+ * or has failed for a reason that the screen shows, or will be retried; a cancelled run counts as none of these. The
+ * bus deduplicates equal reads and different ones never cancel each other, so a need watches its own run alone.
  */
 import type { Command } from "../../commands/catalogue.ts"
 import type { Outcome } from "../../commands/outcome.ts"
 import { runKeyOf } from "../../commands/subjects.ts"
 import type { Failure } from "../../domain/failures.ts"
 
-/** What is known about a need, all of it from the read models. */
+/** The state of a need, all of it from the read models. */
 export interface Standing {
   readonly state: "unknown" | "stale" | "fresh"
   readonly busy: boolean
-  /** Why the last run failed, until one succeeds. */
+  /** The failure of the last run, until one succeeds. */
   readonly failure: Failure | undefined
   readonly epoch: number // of the connection: what was known in an earlier one may have changed since
   readonly returns: number // of the connection: what failed for want of it is worth another try
@@ -48,7 +48,7 @@ const mostAsksOfStale = 3
 const firstPauseMs = 1_000
 const longestPauseMs = 30_000
 
-/** Whether another connection can make the difference. */
+/** Answers whether another connection can make the difference. */
 const isOfConnection = ({ _tag }: Failure): boolean => _tag === "Unreachable" || _tag === "ServerFault"
 
 /**
@@ -115,7 +115,7 @@ export const createNeed = ({ dispatch, asked }: NeedOptions): Need => {
 
   const ask = (command: Command, { epoch, returns }: Standing): void => {
     const { name } = past
-    // Whoever comes later asks once, and then waits as long as the others do.
+    // A need that comes later asks once, and then waits as long as the others do.
     const asks = 1 + Math.max(past.asks, asked.get(name)?.asks ?? 0)
     past = { name, epoch, returns, asks, askedAt: Date.now() }
     asked.set(name, past)

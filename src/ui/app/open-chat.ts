@@ -39,7 +39,7 @@ export const useOpenChat = (): { readonly open: (conversation: Conversation) => 
         other: sideOf(other),
         context,
       })
-      // Whoever has switched meanwhile is not led back: the address would make the former profile active again.
+      // A person who has switched meanwhile is not led back: the address would make the former profile active again.
       if (outcome.tag !== "Done" || active() !== actedAs) return
       const created = outcome.events.find((event) => event.type === "ChatCreated")
       if (created !== undefined) navigate(paths.chat(me.key, created.chat.key), { state: { about } })

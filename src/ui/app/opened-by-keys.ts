@@ -1,4 +1,6 @@
-/** Whether a shortcut led to this step of the history: whoever has keys needs no keyboard on the screen. E192. */
+/**
+ * Answers whether a shortcut led to this step of the history: whoever has keys needs no keyboard on the screen. E192.
+ */
 import { isRecord } from "../../domain/json.ts"
 
 /** In the history's state. */

@@ -1,4 +1,4 @@
-/** How screens read: a selector of one projection, and a new render only when its answer changes. */
+/** The hooks by which screens read: a selector of one projection, and a new render only when its answer changes. */
 import { useCallback, useSyncExternalStore } from "react"
 import type { ReadModels } from "../../projections/catalogue.ts"
 import { commands, isPending, lastFailure } from "../../projections/commands.ts"
@@ -30,14 +30,14 @@ export const useModels = <Answer>(selector: (models: ReadModels) => Answer): Ans
   return useSyncExternalStore(store.subscribe, () => selector(store.models()))
 }
 
-/** That of no run. */
+/** The key of no run. */
 const noKey = ""
 
-/** Whether a command about this runs; never while it is about nothing (null). */
+/** Answers whether a command about this runs; never while it is about nothing (null). */
 export const usePending = (about: About | null): boolean =>
   useReadModel(commands, isPending, about === null ? noKey : runKeyOf(about))
 
-/** Why the last run of a command failed, until it succeeds. */
+/** Answers why the last run of a command failed, until one succeeds. */
 export const useFailure = (about: About | null): Failure | undefined =>
   useReadModel(commands, lastFailure, about === null ? noKey : runKeyOf(about))
 

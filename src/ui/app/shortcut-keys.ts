@@ -1,4 +1,4 @@
-/** Which act keys mean, one stroke after the other; whatever the layout of the keyboard. WCAG 2.1.4; E475. */
+/** Finds the act that keys mean, one stroke after the other, whatever the layout of the keyboard. WCAG 2.1.4; E475. */
 import type { Act } from "./acts.ts"
 
 export type Stroke = Pick<
@@ -30,12 +30,12 @@ export const strokeOf = (stroke: Stroke, isApple: boolean): string | null => {
 }
 
 export interface Heard {
-  /** What was pressed before, of keys that come after each other; "" for nothing. */
+  /** The keys that were pressed before, of those that come after each other; "" for none. */
   readonly before: string
   readonly act: Act | null
 }
 
-/** What a stroke means to somebody who may do these acts, each with keys of its own. */
+/** Answers what a stroke means to somebody who may do these acts, each with keys of its own. */
 export const hear = (acts: readonly Act[], before: string, stroke: string): Heard => {
   const typed = before === "" ? stroke : `${before} ${stroke}`
   const keysOf = ({ keys }: Act): string => keys?.join(" ") ?? ""
@@ -45,12 +45,12 @@ export const hear = (acts: readonly Act[], before: string, stroke: string): Hear
   return before === "" ? { before: "", act: null } : hear(acts, "", stroke)
 }
 
-/** What takes letters itself: fields, lists and menus that are searched by typing. */
+/** The elements that take letters themselves: fields, lists and menus that are searched by typing. */
 const takers =
   "input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=file]), textarea, select, " +
   "[contenteditable]:not([contenteditable=false]), [role=textbox], [role=combobox], [role=listbox], [role=menu]"
 
-/** Whether keys belong to what has the focus, or to what lies over the page. */
+/** Answers whether keys belong to the focused element, or to what lies over the page. */
 export const areKeysTaken = (document: Pick<Document, "querySelector">, target: EventTarget | null): boolean =>
   (target instanceof Element && target.closest(takers) !== null) || isCovered(document)
 

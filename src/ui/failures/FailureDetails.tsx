@@ -1,4 +1,7 @@
-/** By which support finds a failure in the server's log; nothing of what the server has not failed at. Spec §8; D96. */
+/**
+ * Shows the trace id that support searches the server's log for; renders nothing where the server did not fail. Spec
+ * §8; D96.
+ */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { Failure } from "../../domain/failures.ts"

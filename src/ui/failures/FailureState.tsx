@@ -8,7 +8,7 @@ import { FailureDetails } from "./FailureDetails.tsx"
 
 interface FailureStateProps extends Pick<ErrorStateProps, "onRetry" | "busy" | "level"> {
   readonly failure: Failure
-  /** What could not be loaded, where the page does not say so anyway. */
+  /** The thing that could not be loaded, where the page does not say so anyway. */
   readonly title?: string
 }
 

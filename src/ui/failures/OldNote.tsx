@@ -11,7 +11,7 @@ import { FailureDetails } from "./FailureDetails.tsx"
 
 export interface Renewal {
   readonly busy: boolean
-  /** Why it failed last, until it succeeds. */
+  /** The failure of the last try, until one succeeds. */
   readonly failure: Failure | undefined
   /** Asks once more, whatever is under way. */
   readonly ask: () => void

@@ -7,16 +7,16 @@ import { AskingCombobox } from "../parts/AskingCombobox.tsx"
 import { Button } from "../parts/Button.tsx"
 import type { FieldWords } from "../parts/Field.tsx"
 
-/** What is known of a chosen place: an address of the app's says as much. */
+/** The facts about a chosen place: an address of the app's says as much. */
 export type ChosenAddress = Pick<FoundAddress, "address" | "freeFormAddress" | "geometryId" | "point">
 
 interface AddressFieldProps extends FieldWords {
   readonly label: string
   readonly value: ChosenAddress | null
   readonly onChange: (value: ChosenAddress | null) => void
-  /** What had been typed before the field was there. */
+  /** The text that was typed before the field was there. */
   readonly first?: string | undefined
-  /** What is typed and not chosen; empty once it is. */
+  /** Hears the text that is typed and not chosen; empty once it is. */
   readonly onTyped?: ((text: string) => void) | undefined
 }
 
@@ -48,7 +48,7 @@ const Status = ({ state, addresses, retry, text }: AddressSearch & { readonly te
   }
 }
 
-/** Why a text that was left is no place yet, and what is to be done. */
+/** Says why a text that was left is no place yet, and what is to be done. */
 const Unchosen = ({ label, ...search }: ComponentProps<typeof Status> & { readonly label: string }): ReactElement =>
   search.state === "waiting" || search.addresses.length > 0 ? (
     <FormattedMessage id="core.rule.unknownValue" values={{ field: label }} />

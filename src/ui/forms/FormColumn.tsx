@@ -8,7 +8,7 @@ import { DraftNote } from "./DraftNote.tsx"
 import type { Form } from "./form.ts"
 import { FormErrors } from "./FormErrors.tsx"
 
-/** What a part needs to be a field of the form. */
+/** The properties by which a part becomes a field of the form. */
 interface FieldLinks {
   readonly id: string
   readonly label: string

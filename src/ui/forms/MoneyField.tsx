@@ -15,7 +15,7 @@ export interface MoneyFieldProps extends Omit<TextFieldProps, "type" | "counter"
   readonly onChange: (value: string, currency: CurrencyCode | null) => void
 }
 
-/** What stands before the decimals in the person's language. */
+/** Answers the sign before the decimals in the person's language. */
 const decimalOf = (intl: IntlShape): "." | "," =>
   intl.formatNumberToParts(1.5).some(({ type, value }) => type === "decimal" && value === ",") ? "," : "."
 

@@ -10,7 +10,7 @@ import { useKeptOnLeaving } from "./kept-on-leaving.ts"
 /** Forms are flat, so that a draft's fields can be checked one by one. */
 export type Flat<T> = { readonly [Name in keyof T]: string | boolean }
 
-/** What can be chosen in the fields that offer a fixed choice. */
+/** The choices of the fields that offer a fixed set. */
 export type Choices<T> = { readonly [Name in keyof T]?: readonly T[Name][] }
 
 export interface FormDraft<T> {
@@ -52,7 +52,7 @@ export const keptDraft = <T extends Flat<T>>(start: T, kept: unknown, choices: C
   return { id: isNamed ? id : null, value: Object.fromEntries(fields) as T }
 }
 
-/** Whether nothing was typed; choices alone are no draft. `typed`: the fields that people write into. */
+/** Answers whether nothing was typed; choices alone are no draft. `typed`: the fields that people write into. */
 export const isBlank = <T extends Flat<T>>(start: T, value: T, typed: readonly (keyof T)[]): boolean =>
   typed.every((name) => String(value[name]).trim() === String(start[name]).trim())
 
@@ -95,7 +95,7 @@ export const useFormDraft = <T extends Flat<T>>(
   const [restoredFrom, setRestoredFrom] = useState(restored?.savedAt ?? null)
   const shownOver = (now: T, { draft, base }: { readonly draft: T; readonly base: T }): T =>
     isOfKept ? { ...now, ...changesOf(base, draft) } : draft
-  // What a new form holds may change while it is written, such as the listing that it is about.
+  // The content of a new form may change while it is written, such as the listing that it is about.
   const blank = useRef({ start, typed })
   const save = useRef<(() => void) | null>(null) // set while something was typed and not saved
   const hasChanged = useRef(false)

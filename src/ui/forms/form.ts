@@ -17,7 +17,7 @@ interface FormOptions<T, Name extends string> {
   /** The fields of a new form. */
   readonly start: T
   readonly choices?: Choices<T>
-  /** Whether it changes what is there already: what nobody has changed in it is as it is by now (E631). */
+  /** The form changes something that exists: fields that nobody has changed in it follow that (E631). */
   readonly isOfKept?: boolean
   /** The fields with rules, in the order of the screen. */
   readonly names: readonly Name[]
@@ -42,7 +42,7 @@ export interface Form<T, Name extends string>
     Pick<CheckedForm<Name>, "attempt" | "shown" | "ruleOf" | "leave">,
     Pick<FormDraft<T>, "value" | "restoredFrom" | "change" | "discard"> {
   readonly busy: boolean
-  /** Why the last attempt from here failed, unless a field was at fault. */
+  /** The failure of the last attempt from here, unless a field was at fault. */
   readonly failure: Failure | undefined
   /** Sends it unless a field breaks a rule (null then). Done, its draft is deleted; else what was typed stays. */
   readonly send: (command: (written: Written<T>) => Command) => Promise<Outcome | null>

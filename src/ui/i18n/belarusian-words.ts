@@ -48,7 +48,7 @@ export const dateWords = (partsOf: PartsOf): ReadonlyMap<string, string> => {
   ])
 }
 
-/** How many there are. */
+/** The units in each plural form. */
 export const unitWords: Readonly<Record<string, Counted>> = {
   minute: counted("хвіліна", "хвіліны", "хвілін", "хвіліны"),
   hour: counted("гадзіна", "гадзіны", "гадзін", "гадзіны"),

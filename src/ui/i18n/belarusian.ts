@@ -24,7 +24,10 @@ const isBelarusian = (locales: unknown): boolean => {
   return typeof first === "string" && /^be\b/iu.test(first)
 }
 
-/** What `native` makes, but for Belarusian, which is made of what it makes for the language that stands in. */
+/**
+ * Extends a formatter of `Intl` by Belarusian, which is made of what the formatter makes for the language that stands
+ * in.
+ */
 const taught = <Native extends { supportedLocalesOf: (...all: never[]) => string[] }>(
   native: Native,
   make: (options: never) => object,

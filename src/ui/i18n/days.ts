@@ -31,7 +31,7 @@ export const shortMoment = (intl: IntlShape, at: string, now: number): string =>
   return intl.formatDate(at, { day: "numeric", month: "short", ...(isThisYear ? {} : { year: "2-digit" }) })
 }
 
-/** Of what is no longer so: the time, with its day unless that is today's. */
+/** Says when something ceased to be so: the time, with its day unless that is today's. */
 export const exactMoment = (intl: IntlShape, at: string, now: number): string =>
   localDay(at) === localDay(now)
     ? intl.formatTime(at)

@@ -31,7 +31,7 @@ const valuesOf = (intl: IntlShape, details: Readonly<Record<string, unknown>>): 
 const wordedReason = ({ reason, details }: Extract<Failure, { readonly _tag: "Refused" }>): string =>
   reason === "InvalidFileFormatException" && details["uncleanable"] === true ? "UncleanableFile" : reason
 
-/** What happened and what to do, in one or two sentences. */
+/** Says what happened and what to do, in one or two sentences. */
 export const failureText = (intl: IntlShape, failure: Failure): string => {
   switch (failure._tag) {
     case "Refused":
@@ -66,7 +66,7 @@ export const failureText = (intl: IntlShape, failure: Failure): string => {
   }
 }
 
-/** Why a picked file can't be sent, with the limit of its own kind. */
+/** Says why a picked file can't be sent, with the limit of its own kind. */
 export const fileFailureText = (intl: IntlShape, name: string, failure: Failure): string => {
   const kind = fileKindOf(fileExtensionOf(name))
   return failure._tag === "FileRefused" && kind !== null

@@ -36,8 +36,8 @@ const dayText = (intl: IntlShape, at: string): string =>
   intl.formatDate(at, { day: "numeric", month: "short", year: "numeric" })
 
 /**
- * Of what is past: "just now" in the first minute, "5 minutes ago" within seven days, counted by calendar days from one day on, else the
- * date. `now` in ms.
+ * Says a past moment: "just now" in the first minute, "5 minutes ago" within seven days, counted by calendar days from
+ * one day on, else the date. `now` in ms.
  */
 export const momentText = (intl: IntlShape, at: string, now: number): string => {
   const time = Date.parse(at)
@@ -68,7 +68,7 @@ const Exact = ({ at, text }: ExactProps): ReactElement => (
 interface MomentProps {
   readonly at: string
   readonly now: number
-  /** It is a value of its own, and no part of a sentence. */
+  /** The text is a value of its own, and no part of a sentence. */
   readonly alone?: true
 }
 

@@ -1,4 +1,4 @@
-/** What a language is called, in its own words or in those of another. */
+/** Names a language, in its own words or in those of another. */
 import type { Language } from "../../domain/languages.ts"
 
 /** Written down: a browser names languages only in those that it has data for, and Belarusian is often not among them. */

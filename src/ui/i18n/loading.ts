@@ -43,7 +43,7 @@ export const loadScope = (host: string, spoken: string, scope: Scope): Promise<T
   return texts
 }
 
-/** What was shown so far in another language, before that is changed to. */
+/** Loads in another language the texts that were shown so far, before it is changed to. */
 export const loadAgain = async (host: string, language: string): Promise<void> => {
   await Promise.all([...asked].map((scope) => loadScope(host, language, scope)))
 }

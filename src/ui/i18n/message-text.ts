@@ -1,4 +1,4 @@
-/** What a chat message says in one line: its words, else of its files how many there are. Spec §3 Chat; D70. */
+/** Says a chat message in one line: its words, else how many files it has. Spec §3 Chat; D70. */
 import type { IntlShape } from "react-intl"
 import type { ChatMessage } from "../../domain/chat.ts"
 import { fileKindOf, type FileKind } from "../../domain/files.ts"

@@ -1,4 +1,4 @@
-/** What a notification says, in the list and in toasts: a text per source and type. D81. */
+/** Says a notification, in the list and in toasts: a text per source and type. D81. */
 import type { IntlShape } from "react-intl"
 import { dealNumberText } from "../../domain/deal-numbers.ts"
 import { notificationKind } from "../../domain/notification-target.ts"
@@ -23,7 +23,7 @@ const nameOf = (source: NotificationSource, subject: NotificationSubject): strin
   }
 }
 
-/** Why moderation refused it, or somebody cancelled it; empty where neither did. */
+/** Answers why moderation refused it, or somebody cancelled it; empty where neither did. */
 const reasonOf = (intl: IntlShape, { reason, cancelingReason }: NotificationSubject): string =>
   reason !== undefined
     ? intl.formatMessage({ id: `core.moderation.${reason}` })

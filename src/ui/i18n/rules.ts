@@ -12,8 +12,8 @@ export interface Bounds {
 const unbounded: Bounds = { min: 1, max: 1 }
 
 /**
- * What is wrong with a field and what to do: in the field's own words where there are some, `<label>.<rule>`, else in
- * words that name it. A rule that this version does not know, from a newer server, still gets a sentence.
+ * Says what is wrong with a field and what to do: in the field's own words where there are some, `<label>.<rule>`, else
+ * in words that name it. A rule that this version does not know, from a newer server, still gets a sentence.
  */
 export const ruleText = (intl: IntlShape, label: MessageId, rule: string, bounds: Bounds = unbounded): string => {
   const id = [`${label}.${rule}`, `core.rule.${rule}`].find((known) => known in intl.messages)

@@ -1,4 +1,4 @@
-/** What is read in place of the name that the server gives to whoever has left, in the reader's language. D77; E627. */
+/** Names somebody who has left in the reader's language, in place of the server's words. D77; E627. */
 import type { IntlShape } from "react-intl"
 import { deletedName } from "../../domain/deleted-name.ts"
 import type { MessageId } from "./messages.ts"

@@ -1,6 +1,7 @@
 /**
- * What was asked for, in each of its states: waiting, failed, known, and known but old, which stays readable while it is
- * loaded again. Whether it is empty its own screen knows. experience: States; E361.
+ * Draws an answer in each of its states: waiting, failed, known, and known but old, which stays readable while it is
+ * loaded again. The screen itself knows whether the answer is empty. experience: States; E361. Whether it is empty its
+ * own screen knows. experience: States; E361.
  */
 import type { ReactElement, ReactNode } from "react"
 import { Waiting } from "../loading/Waiting.tsx"
@@ -14,7 +15,7 @@ interface KnownProps<Value> {
   readonly fresh: Renewal
   readonly shape: SkeletonShape
   readonly count?: number
-  /** What failed, where the page does not say so anyway. */
+  /** The thing that failed, where the page does not say so anyway. */
   readonly failed?: string
   /** `isRenewing`: for the list's `aria-busy`, which dims it. */
   readonly children: (value: Value, isRenewing: boolean) => ReactNode

@@ -1,4 +1,7 @@
-/** What a press opens over its page, from code that comes when the page has nothing to do, or with the press. E508. */
+/**
+ * Opens something over its page on a press, from code that comes when the page has nothing to do, or with the press.
+ * E508.
+ */
 import { createElement, Suspense, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { Boundary } from "./Boundary.tsx"

@@ -8,7 +8,7 @@ import { Boundary } from "./Boundary.tsx"
 import { QuietTrouble } from "./QuietTrouble.tsx"
 
 interface ComeProps {
-  /** Whether the plain field had the focus. */
+  /** Called when the field has come; answers whether the plain field had the focus. */
   readonly onCome: () => boolean
   readonly children: ReactNode
 }

@@ -7,7 +7,7 @@ import { Skeleton, type SkeletonProps } from "../parts/Skeleton.tsx"
 import { useLongWait } from "./long-wait.ts"
 
 interface WaitingProps extends Pick<SkeletonProps, "shape" | "count"> {
-  /** What is loading, where it is not plain. */
+  /** The thing that is loading, where it is not plain. */
   readonly label?: string
   /** Asks once more, whatever is under way; code and texts that are loading come only with the page. */
   readonly onAgain?: (() => void) | undefined

@@ -16,7 +16,7 @@ export interface MapViewProps {
   /** A style of the operator's; null for our own outlines. */
   readonly styleUrl: string | null
   readonly places: readonly MapPlace[]
-  /** What is searched around. */
+  /** The circle that is searched. */
   readonly around?: Pick<MapPlace, "point" | "radius"> | null
   /** The place that something else points at. */
   readonly active?: string | null
@@ -90,7 +90,7 @@ const Canvas = ({
   const fittedFor = useRef<string | null>(null)
   useEffect(() => {
     if (map === null) return
-    // Who asked for this very part of the map keeps looking at it.
+    // A person who asked for this very part of the map keeps looking at it.
     if (fittedFor.current !== "asked") map.fit()
     fittedFor.current = shown
   }, [map, shown])

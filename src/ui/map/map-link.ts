@@ -1,7 +1,7 @@
 /** Where a street map shows a point: our own map has no streets, and whoever has to go there needs them. E366. */
 import type { Point } from "../../domain/locations.ts"
 
-/** As near as the houses of a street are told apart. */
+/** At this zoom the houses of a street are told apart. */
 const zoom = 17
 
 export const mapLink = ({ lat, lon }: Point): string =>

@@ -1,4 +1,7 @@
-/** What is computed for a map: circles on the globe, what a view must hold, and what lies too close to be told apart. E264. */
+/**
+ * Computes for a map the circles on the globe, the view that holds everything, and the groups of what lies too close to
+ * be told apart. E264.
+ */
 import { radiusChoices, type Point, type Radius } from "../../domain/locations.ts"
 import { distanceKm } from "../../domain/search-places.ts"
 
@@ -8,7 +11,7 @@ export interface MapPlace {
   readonly point: Point
   /** In metres. */
   readonly radius: number
-  /** What stands at its middle; null for nothing. */
+  /** The words at its middle; null for none. */
   readonly label: string | null
 }
 
@@ -20,7 +23,7 @@ export const positionOf = ({ lat, lon }: Point): Position => [lon, lat]
 const metresPerDegree = 111_320
 const corners = 48
 
-/** How many degrees so many metres are, north and east; near the poles east is bounded. */
+/** Answers how many degrees so many metres are, north and east; near the poles east is bounded. */
 const degreesOf = (metres: number, lat: number): { readonly north: number; readonly east: number } => {
   const north = metres / metresPerDegree
   return { north, east: north / Math.max(0.05, Math.cos((lat * Math.PI) / 180)) }

@@ -1,4 +1,4 @@
-/** How maps look: our own outlines and towns, which ask nobody, and the circles that lie over any style. E264. */
+/** The style of maps: our own outlines and towns, which ask nobody, and the circles that lie over any style. E264. */
 import type { LayerSpecification, StyleSpecification } from "maplibre-gl"
 
 const colourNames = {

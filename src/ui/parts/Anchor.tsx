@@ -9,7 +9,7 @@ export interface AnchorProps extends ComponentProps<"a"> {
   readonly state?: unknown // what the browser's history keeps with the page
 }
 
-/** What stays of a link that leads nowhere: what it shows. */
+/** Keeps of a link that leads nowhere what it shows. */
 const asWords = ({ className, children, id }: Pick<AnchorProps, "className" | "children" | "id">): ReactElement => (
   <span className={className} id={id}>
     {children}

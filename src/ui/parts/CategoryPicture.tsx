@@ -4,9 +4,12 @@ import type { ReactElement } from "react"
 export interface CategoryPictureProps {
   /** The root category's icon, as the classificator names it. */
   readonly name: string
-  /** Which one of its drawings: the first, where it stands for the category itself. */
+  /** The number of its drawing: without it the first, which stands for the category itself. */
   readonly drawing?: number | undefined
-  /** It is among the first things that the page shows: not to wait for the browser to find it in the window. */
+  /**
+   * The picture is among the first things that the page shows, and does not wait for the browser to find it in the
+   * window.
+   */
   readonly leads?: boolean | undefined
 }
 

@@ -9,7 +9,7 @@ import { useLeft } from "./left-field.ts"
 import { ShownBehind } from "./ShownBehind.tsx"
 
 /**
- * What stands in the field: what is typed, or the choice. The library would put the choice back whenever the options
+ * Keeps the text in the field: the typed one, or the choice. The library would put the choice back whenever the options
  * change, and those that are found elsewhere change while somebody types.
  */
 const useTyped = (chosen: ChoiceProps["chosen"], first: string) => {
@@ -19,12 +19,12 @@ const useTyped = (chosen: ChoiceProps["chosen"], first: string) => {
   return { text: shown.text, type: (text: string) => setShown({ text, label }) }
 }
 
-/** Those that a person means; with all others the library would put the choice back over what is typed. */
+/** The changes that a person means; with all others the library would put the choice back over what is typed. */
 const typing: ReadonlySet<string> = new Set(["input-change", "item-press", "clear-press", "escape-key"])
 
 /**
- * Of what is found elsewhere, whoever leaves the field has chosen what is marked. Where nothing is, because it was refused
- * or is not there yet, the text stays, and the field says that it is no choice.
+ * Leaving the field of options that are found elsewhere chooses the marked one. Where nothing is, because it was
+ * refused or is not there yet, the text stays, and the field says that it is no choice.
  */
 export const ComboboxList = ({
   chosen,
@@ -60,7 +60,7 @@ export const ComboboxList = ({
             asking?.onType(reason === "input-change" ? typed : "")
           }}
           onItemHighlighted={(option) => {
-            // It goes with the list's closing, and is asked for then.
+            // The mark goes with the list's closing, and is asked for then.
             if (option !== undefined) highlighted.current = option
           }}
           onOpenChange={(isOpen, { reason }) => {

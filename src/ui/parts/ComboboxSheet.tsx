@@ -59,7 +59,7 @@ export const ComboboxSheet = (props: ChoiceProps): ReactElement => {
   const [words, { chosen, asking, placeholder, disabled = false }] = splitWords(props)
   const [opened, setOpened] = useState<"touch" | "otherwise" | null>(null)
   const valueId = useId()
-  // Of what is found elsewhere, a text that led to no choice is there again when the sheet is.
+  // The typed text that led to no choice among options that are found elsewhere is there again when the sheet is.
   const [typed, setTyped] = useState("")
   const type = (text: string): void => {
     setTyped(text)

@@ -1,4 +1,7 @@
-/** What both kinds of dialog show: scrim, panel, title, body and foot; below 768 px a sheet from the bottom (spec §9). */
+/**
+ * The common face of both kinds of dialog: scrim, panel, title, body and foot; below 768 px a sheet from the bottom
+ * (spec §9).
+ */
 import { Dialog as Base } from "@base-ui/react/dialog"
 import { useRef, useState, type ReactElement, type ReactNode, type RefObject } from "react"
 import { IconButton } from "./IconButton.tsx"
@@ -22,8 +25,9 @@ interface DialogSurfaceProps {
 }
 
 /**
- * Whether what opened the dialog can have the focus back. Without that, it would be given to whatever opened an earlier
- * dialog; lost, it goes to the page's heading (E305). An item of a menu stands for the menu's button, which is known.
+ * Answers whether the opener of the dialog can have the focus back. Without that, it would be given to whatever opened
+ * an earlier dialog; lost, it goes to the page's heading (E305). An item of a menu stands for the menu's button, which
+ * is known.
  */
 const useOpener = (): (() => boolean) => {
   const [opener] = useState(() => document.activeElement)

@@ -8,7 +8,7 @@ export interface FullScreenProps {
   readonly picture: EmptyPictureName
   readonly title: string
   readonly hint: string
-  /** What became of the act, said as it changes. */
+  /** The outcome of the act, said as it changes. */
   readonly said?: string | undefined
   /** The one button or link. */
   readonly children: ReactNode

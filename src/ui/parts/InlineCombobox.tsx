@@ -11,7 +11,7 @@ interface InlineComboboxProps {
   readonly searchLabel: string
   readonly clearLabel: string
   readonly options: readonly ComboboxOption[]
-  /** Whether the options are found elsewhere by what is typed, so that they are not filtered here. */
+  /** The options are found elsewhere by what is typed, so that they are not filtered here. */
   readonly isFound: boolean
   readonly chosen: ComboboxOption | null
   readonly onChoose: (option: ComboboxOption) => void

@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from "./TextField.tsx"
 
 export interface SearchFieldProps extends Omit<TextFieldProps, "type" | "icon" | "after" | "onKeyDown" | "ref"> {
   readonly clearLabel: string
-  /** Where to empty it by its cross does more than that. */
+  /** Called by the cross, where emptying the field does more than that. */
   readonly onClear?: () => void
 }
 

@@ -17,7 +17,7 @@ export const Stars = ({ mark, label }: { readonly mark: number; readonly label: 
 interface StarsFieldProps extends FieldWords {
   readonly value: Mark | null
   readonly onChange: (mark: Mark) => void
-  /** What each mark means. */
+  /** Answers the meaning of each mark. */
   readonly labelOf: (mark: Mark) => string
   readonly onBlur?: () => void
 }

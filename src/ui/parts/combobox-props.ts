@@ -35,7 +35,7 @@ export interface ComboboxProps extends ComboboxWords {
 export interface Asking {
   /** Called with an empty text when there is a choice, or nothing to choose any more. */
   readonly onType: (text: string) => void
-  /** What had been typed before the field was there. */
+  /** The text that was typed before the field was there. */
   readonly first?: string | undefined
   /** Said above the options: what to type, that they are on their way, or why there are none. */
   readonly status: ReactNode
@@ -43,7 +43,7 @@ export interface Asking {
   readonly unchosen: ReactNode
 }
 
-/** What list and sheet are drawn from. */
+/** The properties that list and sheet are drawn from. */
 export interface ChoiceProps extends ComboboxWords {
   readonly noneLabel?: string | undefined
   readonly chosen: ComboboxOption | null

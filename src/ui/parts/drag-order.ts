@@ -10,9 +10,9 @@ interface Drag {
 }
 
 export interface RowDrag {
-  /** How far the row was dragged, px; null while it lies still. */
+  /** The distance by which the row was dragged, px; null while it lies still. */
   readonly by: number | null
-  /** At which edge of this row the dragged one would be let go. */
+  /** The edge of this row at which the dragged one would be let go. */
   readonly edge: "before" | "after" | null
   readonly handle: Pick<
     HTMLAttributes<HTMLElement>,

@@ -1,4 +1,4 @@
-/** Whether a field was left, for what is said of it only then. experience: Forms. */
+/** Remembers whether a field was left, for what is said of it only then. experience: Forms. */
 import { useState, type FocusEvent } from "react"
 
 interface LeftField {

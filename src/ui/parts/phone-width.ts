@@ -1,4 +1,6 @@
-/** Whether the window is as narrow as a phone's, updated live, for parts that have another form there. Spec §9. */
+/**
+ * Answers whether the window is as narrow as a phone's, updated live, for parts that have another form there. Spec §9.
+ */
 import { useSyncExternalStore } from "react"
 import { mediaQueries } from "../theme/breakpoints.ts"
 

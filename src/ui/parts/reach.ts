@@ -1,7 +1,7 @@
 /** Where links may lead: what is switched off has no page, and then a link to it is plain words. D107; E314. */
 import { createContext, useContext } from "react"
 
-/** Whether the product has a page at an address of its own. */
+/** Answers whether the product has a page at an address of its own. */
 export type Reach = (href: string) => boolean
 
 const Reached = createContext<Reach>(() => true)

@@ -1,4 +1,4 @@
-/** Which of the account's profiles a page is about. Spec §6. */
+/** Gives a page the one of the account's profiles that it is about. Spec §6. */
 import type { ReactElement, ReactNode } from "react"
 import { account as accountProjection, ownAccount } from "../../projections/account.ts"
 import { useReadModel } from "../app/read-models.ts"

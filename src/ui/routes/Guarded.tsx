@@ -34,7 +34,7 @@ interface GuardedProps {
   readonly children: ReactNode
 }
 
-/** Where the things of an address are listed: what comes before the first that it names. */
+/** Answers the path that lists the things of an address: the part before the first that it names. */
 const listPath = (path: string, params: GuardedProps["params"]): string => {
   const names = new Set(Object.values(params))
   const segments = path.split("/")

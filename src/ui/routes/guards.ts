@@ -1,4 +1,4 @@
-/** Who may see a route, asked in one order: flag, login, resolution, role, profile. Spec §2; D9, D15. */
+/** The guards of a route, asked in one order: flag, login, resolution, role, profile. Spec §2; D9, D15. */
 import type { FlagName, Flags } from "../../domain/flags.ts"
 import type { Side } from "../../domain/participants.ts"
 
@@ -15,7 +15,7 @@ export interface RouteRules {
   readonly flag?: FlagName
   readonly login?: true
   readonly mobileOnly?: { readonly otherwise: string }
-  /** Its address may name the profile that it is for, which is made the active one (D15). */
+  /** The address may name the profile that it is for, which is made the active one (D15). */
   readonly linked?: true
   /** For moderators, who enter nothing else (D18); members go home. */
   readonly moderators?: true

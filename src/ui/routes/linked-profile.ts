@@ -9,9 +9,12 @@ import { useApp } from "../app/context.tsx"
 import { useDispatch, useFailure, usePending, useReadModel } from "../app/read-models.ts"
 
 export type LinkedProfile =
-  /** It is the active one. */
+  /** The linked profile is the active one. */
   | { readonly state: "there" }
-  /** It was, and then another one was made active, by hand or elsewhere: the address is about the former one. */
+  /**
+   * The linked profile was active, and then another one was made so, by hand or elsewhere: the address is about the
+   * former one.
+   */
   | { readonly state: "left" }
   | { readonly state: "waiting" }
   | { readonly state: "trouble"; readonly failure: Failure; readonly retry: () => void }
@@ -71,7 +74,7 @@ export const useLinkedProfile = (wanted: string | null): LinkedProfile => {
   const isLeft = account !== null && !isThere && followed === wanted
   const isOurs = wanted === null || wanted === account?.key || executants?.some(({ key }) => key === wanted) === true
   const isUnknown = account !== null && executants !== undefined && !isOurs
-  // What failed is retried when the connection is back, or by the person, not in a loop.
+  // A switch that failed is retried when the connection is back, or by the person, not in a loop.
   const attempt = `${wanted}/${returns}/${retries}`
   useStranger(wanted, isUnknown, attempt)
 

@@ -10,7 +10,7 @@ import { ButtonLink } from "../parts/Button.tsx"
 export const BlockedBar = (): ReactElement | null => {
   const [path] = useLocation()
   const isBlocked = useModels((models) => models.account.account?.blocked === true)
-  // That page says it whole.
+  // The settings page says it whole.
   if (!isBlocked || path === paths.settings) return null
   return (
     <Banner

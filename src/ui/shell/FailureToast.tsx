@@ -1,4 +1,7 @@
-/** What failed, where nothing on the page says so; of what followed a form that was left, also what it was. Spec §2; D96, E254. */
+/**
+ * Tells of a failure where nothing on the page says so; after a form that was left, also of what it was. Spec §2; D96,
+ * E254.
+ */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { ToastContent } from "../../projections/toast-content.ts"

@@ -12,7 +12,7 @@ interface FavoriteToastProps {
   readonly onHold: (held: boolean) => void
 }
 
-/** It leaves by itself once the listing is a favourite again. */
+/** The toast leaves by itself once the listing is a favourite again. */
 export const FavoriteToast = ({ content: { listing }, ...common }: FavoriteToastProps): ReactElement => {
   const intl = useIntl()
   const dispatch = useDispatch()

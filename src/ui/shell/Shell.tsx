@@ -40,7 +40,7 @@ const Watchers = loadable(async () => (await import("./Watchers.tsx")).Watchers)
 /** Loaded in the mobile app alone. */
 const Wrapped = loadable(async () => (await import("./Wrapped.tsx")).Wrapped)
 
-/** For what a page can do without until it is there. */
+/** Draws nothing until a part is there that a page can do without. */
 const Quietly = ({ children }: { readonly children: ReactElement }): ReactElement => (
   <Boundary of="quiet" trouble={QuietTrouble}>
     <Suspense>{children}</Suspense>

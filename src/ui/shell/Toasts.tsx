@@ -25,7 +25,7 @@ const NotificationToast = loadable(async () => (await import("./NotificationToas
 
 interface OneToastProps {
   readonly toast: ToastModel
-  /** Its time runs, too, while another one has the place. */
+  /** The toast is in view; its time runs, too, while another one has the place. */
   readonly inView: boolean
 }
 

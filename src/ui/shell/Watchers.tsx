@@ -1,4 +1,7 @@
-/** What every page has once nothing else is to do, from its own chunk: focus, keys, and the way out. E183, E305, E408, E475. */
+/**
+ * The watchers of every page, which come once nothing else is to do, from a chunk of their own: focus, keys, and the
+ * way out. E183, E305, E408, E475.
+ */
 import { Suspense, useEffect, useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { forgetFailedLoads } from "../../platform/loads.ts"
@@ -16,7 +19,7 @@ import { whenIdle } from "../../platform/when-idle.ts"
 /** Loaded when idle: nobody presses a shortcut before there is something to see. */
 const Shortcuts = loadable(async () => (await import("./Shortcuts.tsx")).Shortcuts)
 
-/** Whoever is without a network and has something unsent is asked, too, before it goes. */
+/** A person without a network who has something unsent is asked before it goes, too. */
 const useWayOut = (isIdle: boolean): void => {
   const { environment } = useApp()
   const { locale } = useIntl()

@@ -1,4 +1,7 @@
-/** What is around every page in the mobile app alone: no network, a newer version, pushes to this device. Spec §2 The frame; E453. */
+/**
+ * The frame around every page in the mobile app alone: no network, a newer version, pushes to this device. Spec §2 The
+ * frame; E453.
+ */
 import { useEffect, type ReactElement } from "react"
 import type { Wrapper } from "../../platform/wrapper/wrapper.ts"
 import { appUpdate } from "../../projections/app-update.ts"

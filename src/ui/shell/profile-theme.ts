@@ -1,4 +1,7 @@
-/** Which colours the app wears: the active profile's, and the search those of what is searched. Spec §1, §2; experience: Search. */
+/**
+ * Dresses the app in the active profile's colours, and the search in those of what is searched. Spec §1, §2;
+ * experience: Search.
+ */
 import { useEffect } from "react"
 import { ownerSides } from "../../domain/listings.ts"
 import { rooms } from "../../domain/routes.ts"

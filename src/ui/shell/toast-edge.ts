@@ -12,7 +12,7 @@ const edgeNow = (): "top" | "bottom" => {
   const place = changedPlace()
   if (place === null) return "bottom"
   const { top, bottom } = place.getBoundingClientRect()
-  // Whatever fills the window can't be spared.
+  // A thing that fills the window can't be spared.
   return bottom > window.innerHeight - coveredPx && top > coveredPx ? "top" : "bottom"
 }
 

@@ -1,4 +1,7 @@
-/** How long a toast stays: the time left stands still while it is looked at or the tab is hidden. D79, WCAG 2.2.1. */
+/**
+ * Counts the time that a toast stays: the time left stands still while it is looked at or the tab is hidden. D79, WCAG
+ * 2.2.1.
+ */
 import { useEffect, useRef, useSyncExternalStore } from "react"
 import { toastTimesMs } from "../../domain/limits.ts"
 import type { ToastContent } from "../../projections/toast-content.ts"
@@ -6,7 +9,10 @@ import type { ToastContent } from "../../projections/toast-content.ts"
 const isWordOfSuccess = (content: ToastContent): boolean =>
   content.kind === "send-on-moderation" || (content.kind === "listing-moved" && !content.canUndo)
 
-/** What hubs bring, errors and anything with a button stay longer than a word of success; a newer build waits for an answer. */
+/**
+ * News from hubs, errors and anything with a button stay longer than a word of success; a newer build waits for an
+ * answer.
+ */
 export const toastTimeMs = (content: ToastContent): number => {
   if (content.kind === "new-build") return toastTimesMs.stays
   return isWordOfSuccess(content) ? toastTimesMs.short : toastTimesMs.long
