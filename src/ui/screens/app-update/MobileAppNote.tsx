@@ -11,7 +11,7 @@ import { ButtonLink } from "../../parts/Button.tsx"
 import { Note } from "../../parts/Note.tsx"
 
 interface HintProps {
-  /** What is not said again once it was hidden. */
+  /** The name of the note, which is not said again once it was hidden. */
   readonly about: string
   readonly title: ReactNode
   readonly action: ReactNode

@@ -21,7 +21,7 @@ interface CreateDealFormProps {
   readonly onClose: () => void
 }
 
-/** It was answered elsewhere meanwhile; what was typed stays. */
+/** Says that the application was answered elsewhere meanwhile; what was typed stays. */
 const Answered = ({ application }: Pick<CreateDealFormProps, "application">): ReactElement => {
   const intl = useIntl()
   const status = intl.formatMessage({ id: applicationWords(application).badge }, { kind: application.listing.kind })
@@ -41,7 +41,7 @@ const Answered = ({ application }: Pick<CreateDealFormProps, "application">): Re
   )
 }
 
-/** What becomes of the listing and of everybody else who applied, in words, beside the button that brings it about. */
+/** Says what becomes of the listing and of everybody else who applied, beside the button that brings it about. */
 const Consequence = ({ application, form }: { readonly application: Application; readonly form: DealForm }) => {
   const intl = useIntl()
   const { listing, status } = application

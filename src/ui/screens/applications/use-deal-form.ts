@@ -17,7 +17,7 @@ const empty = { description: "" }
 
 const firstPublished = { tab: "published", page: 1 } as const
 
-/** What more has happened to the applications of a listing than was known here. */
+/** The tabs that are asked for anew: more may have happened to the applications than was known here. */
 const tabs = [
   { tab: "active", page: 1, interest: "all" },
   { tab: "archive", page: 1, interest: "all" },

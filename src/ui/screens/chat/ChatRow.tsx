@@ -20,7 +20,7 @@ interface ChatRowProps {
   readonly chatKey: string
   readonly profileKey: string
   readonly isOpen: boolean
-  /** What a search has found in it; `messageId` is null where its name or title has the words. */
+  /** The message that a search has found; `messageId` is null where the chat's name or title has the words. */
   readonly found?: { readonly term: string; readonly messageId: number | null }
 }
 

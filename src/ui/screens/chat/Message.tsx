@@ -47,7 +47,7 @@ const Failed = ({ item, acts, uploads }: FailedProps): ReactElement => {
   )
 }
 
-/** What is left of it keeps its place (E79). */
+/** Keeps the place of a message that was taken back (E79). */
 const Removed = ({ item, time }: { readonly item: ThreadMessage; readonly time: ReactElement }): ReactElement => (
   <ChatBubble own={item.own} author={null} time={time} removed>
     {item.own ? (

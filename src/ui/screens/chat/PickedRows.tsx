@@ -17,7 +17,7 @@ interface PickedRowsProps {
 export const PickedRows = ({ picks, onRemoved }: PickedRowsProps): ReactElement => {
   const intl = useIntl()
   const { leftOut, refusalOf } = picks
-  // Those that hold the message up come first, in sight.
+  // Files that hold the message up come first, in sight.
   const files = picks.files.toSorted((a, b) => Number(refusalOf(a) === null) - Number(refusalOf(b) === null))
   return (
     <>

@@ -37,7 +37,7 @@ export const ThreadLog = (props: ThreadLogProps): ReactElement => {
   const intl = useIntl()
   const { device } = useApp()
   const { messages, newer } = thread
-  // What waits to be sent comes after the newest message.
+  // Messages that wait to be sent come after the newest one.
   const outgoing = newer === null ? props.outgoing : none
   const other = shownOther(intl, chat, profileKey)
   const readUpTo = chat.participants.find(({ key }) => key === profileKey)?.readUpTo ?? 0

@@ -13,7 +13,7 @@ interface ThreadStateProps {
   readonly profileKey: string
 }
 
-/** Whether it is the first time since the last message: whoever pauses while writing is announced once. */
+/** Answers whether this is the first time since the last message: whoever pauses while writing is announced once. */
 const useFirst = (isTyping: boolean, lastMessage: number): boolean => {
   const [announced, setAnnounced] = useState<number | null>(null)
   useEffect(() => (isTyping ? () => setAnnounced(lastMessage) : undefined), [isTyping, lastMessage])

@@ -15,7 +15,7 @@ interface VideoRecorderProps {
   readonly onClose: () => void
 }
 
-/** What the camera sees; without its sound, which would howl. */
+/** Shows what the camera sees; without its sound, which would howl. */
 const Live = ({ stream, label }: { readonly stream: MediaStream; readonly label: string }): ReactElement => {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {

@@ -11,7 +11,7 @@ interface FileDrop {
   }
 }
 
-/** What is dragged may be a text, which is left to the browser. */
+/** Answers whether files are dragged; a text is left to the browser. */
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes("Files")
 
 export const useFileDrop = (take: ((files: readonly File[]) => void) | null): FileDrop => {

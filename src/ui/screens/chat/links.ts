@@ -56,7 +56,7 @@ const askedHost = (address: string): string | null => {
 const linkOf = (written: string, url: string): Link | null => {
   const isPage = /^https?:/iu.test(url)
   const host = askedHost(isPage ? url : `https://${url.slice(url.lastIndexOf("@") + 1)}`)
-  // What turns the text round or has no width would show another address than the one that is asked.
+  // A sign that turns the text round or has no width would show another address than the one that is asked.
   if (host === null || withoutInvisible(written) !== written) return null
   const isShown = written.toLowerCase().includes(host)
   return { href: isPage ? new URL(url).href : url, isPage, host: isShown ? null : host }

@@ -1,4 +1,7 @@
-/** What a screen reader is to announce of a conversation: messages of the other side, and own ones that were not sent. */
+/**
+ * Finds what a screen reader is to announce of a conversation: messages of the other side, and own ones that were not
+ * sent.
+ */
 import type { ChatMessage } from "../../../domain/chat.ts"
 import type { OutgoingMessage } from "../../../projections/chat.ts"
 

@@ -1,4 +1,6 @@
-/** What stands in a thread from top to bottom: days, the unread line, messages, what waits to be sent. D71, D76. */
+/**
+ * The items of a thread from top to bottom: days, the unread line, messages, and those that wait to be sent. D71, D76.
+ */
 import type { ChatMessage, ChatMessageContext } from "../../../domain/chat.ts"
 import { minuteMs } from "../../../domain/durations.ts"
 import type { StoredFile } from "../../../domain/files.ts"
@@ -116,10 +118,10 @@ interface Composed {
   readonly files: number
 }
 
-/** Whether there is something to send, and its words are not too long (D69). */
+/** Answers whether there is something to send, and its words are not too long (D69). */
 export const isSendable = ({ length, most, files }: Composed): boolean => length + files > 0 && length <= most
 
-/** How far a message has come together with its files that are still on their way (E296). */
+/** Answers how far a message has come together with its files that are still on their way (E296). */
 export const deliveryWith = (
   { id, text, delivery }: Pick<ThreadMessage, "id" | "text" | "delivery">,
   uploads: readonly Upload[],

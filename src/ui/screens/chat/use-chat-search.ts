@@ -11,7 +11,7 @@ import { useReadModel } from "../../app/read-models.ts"
 export interface ChatSearch {
   readonly typed: string
   readonly type: (text: string) => void
-  /** What is looked for; "" while too little is typed. */
+  /** The words that are looked for; "" while too little is typed. */
   readonly term: string
   /** Undefined while not known. */
   readonly finds: FoundChats["finds"] | undefined

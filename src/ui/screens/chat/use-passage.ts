@@ -17,7 +17,7 @@ interface Next {
 }
 
 export interface Passage extends ThreadMessages {
-  /** What is below the messages that are shown; null where they go on to the newest. */
+  /** The messages below those that are shown; null where they go on to the newest. */
   readonly newer: Next | null
 }
 

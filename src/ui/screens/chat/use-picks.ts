@@ -11,18 +11,18 @@ export interface Picks {
   readonly files: readonly PickedPhoto[]
   /** The names of those that there was no room for. */
   readonly leftOut: readonly string[]
-  /** Why a file would be refused: it has to go before anything is sent. */
+  /** Answers why a file would be refused: it has to go before anything is sent. */
   readonly refusalOf: (file: PickedFile) => Failure | null
   readonly hasRefused: boolean
   readonly areKept: boolean
   readonly add: (files: readonly File[]) => void
   readonly remove: (id: string) => void
   readonly dismissLeftOut: () => void
-  /** They went with a message. */
+  /** Forgets the picks, which went with a message. */
   readonly clear: () => void
 }
 
-/** Where chats have no videos (E123). */
+/** The refusal of videos where chats have none (E123). */
 const noVideos: Failure = { _tag: "FileRefused", rule: "InvalidFileFormatException" }
 
 const nobody: readonly string[] = []

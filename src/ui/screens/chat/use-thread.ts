@@ -13,7 +13,7 @@ export interface ThreadMessages {
   readonly hasOlder: boolean
   readonly isLoading: boolean
   readonly failure: Failure | undefined
-  /** How it goes with loading the newest ones again. */
+  /** The state of loading the newest messages again. */
   readonly renewal: Fresh
   readonly loadOlder: () => void
   readonly retry: () => void

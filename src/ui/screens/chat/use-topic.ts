@@ -6,7 +6,7 @@ import type { ChatMessage, ChatMessageContext } from "../../../domain/chat.ts"
 import { isRecord } from "../../../domain/json.ts"
 import { paths } from "../../app/paths.ts"
 
-/** What is kept with the page in the browser's history; null where there is nothing of ours. */
+/** Reads the topic that is kept with the page in the browser's history; null where there is nothing of ours. */
 export const topicIn = (state: unknown): ChatMessageContext | null => {
   if (!isRecord(state) || !isRecord(state["about"])) return null
   const { type, key, name } = state["about"]
@@ -25,7 +25,7 @@ export const newTopic = (
 
 interface Topic {
   readonly topic: ChatMessageContext | null
-  /** It was said, or is not wanted. */
+  /** Drops the topic, which was said or is not wanted. */
   readonly drop: () => void
 }
 

@@ -8,13 +8,13 @@ import { useDispatch, useFailure, useFlag, usePending, useReadModel } from "../.
 import type { ThreadMessage } from "./thread-items.ts"
 
 export interface Translation {
-  /** Whether there is something to translate, and somebody who does. */
+  /** The message has something to translate, and somebody translates. */
   readonly isOffered: boolean
   readonly isBusy: boolean
   readonly failure: Failure | undefined
-  /** What is shown; the original where nothing was asked for. */
+  /** The text to show; the original where nothing was asked for. */
   readonly text: string
-  /** Whether the translation is known, and whether it is what is shown. */
+  /** The translation is known; and it is what is shown. */
   readonly isKnown: boolean
   readonly isShown: boolean
   /** Asks for it where it isn't known. */

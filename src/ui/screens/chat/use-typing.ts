@@ -18,7 +18,7 @@ export const useTyping = ({ chatKey, profileKey, isOnline }: Writer): ((text: st
   const toldAt = useRef(-Infinity)
   return useCallback(
     (text) => {
-      // What is written after that is another message, and told at once.
+      // The text after an empty field is another message, and told at once.
       if (text.trim() === "") toldAt.current = -Infinity
       else if (isOn && isOnline && device.now() - toldAt.current >= presenceTimes.typingToldMs) {
         toldAt.current = device.now()

@@ -12,7 +12,7 @@ import { IconLink } from "../../parts/IconButton.tsx"
 interface ReportLinkProps {
   readonly target: ComplaintTarget
   readonly targetKey: string
-  /** What it is called where there are many on a page; then it is a sign alone. */
+  /** The name where there are many on a page; then the link is a sign alone. */
   readonly label?: string
   /** Id of what it is about, where the label is the same for all. */
   readonly describedBy?: string

@@ -1,4 +1,4 @@
-/** What each reason to complain is in words. Spec §3 Complaint reasons; D88. */
+/** The words for each reason to complain. Spec §3 Complaint reasons; D88. */
 import { isContentReason, type ComplaintReason } from "../../../domain/complaints.ts"
 import type { MessageId } from "../../i18n/messages.ts"
 

@@ -29,7 +29,7 @@ const Unrated = ({ deal, profileKey }: { readonly deal: Deal; readonly profileKe
 interface DealCardProps {
   readonly dealKey: string
   readonly profileKey: string
-  /** It is open beside its list. */
+  /** The deal is open beside its list. */
   readonly chosen?: boolean
   /** Of its heading. */
   readonly level?: 2 | 3

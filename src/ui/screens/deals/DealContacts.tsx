@@ -1,4 +1,7 @@
-/** How the two sides of a deal reach each other: the other one's contacts, and what they see of one's own. D47, E365. */
+/**
+ * Shows how the two sides of a deal reach each other: the other one's contacts, and what they see of one's own. D47,
+ * E365.
+ */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Participant } from "../../../domain/participants.ts"
@@ -10,7 +13,7 @@ import { FailureState } from "../../failures/FailureState.tsx"
 import { Waiting } from "../../loading/Waiting.tsx"
 import { ContactLinks } from "../profiles/ContactLinks.tsx"
 
-/** They come with the public profile, which tells them to parties of a deal with it. */
+/** Shows the contacts of the public profile, which tells them to parties of a deal with it. */
 export const TheirContacts = ({ of: { type, key } }: { readonly of: Participant }): ReactElement | null => {
   const intl = useIntl()
   const id = { type, key }
@@ -20,7 +23,7 @@ export const TheirContacts = ({ of: { type, key } }: { readonly of: Participant 
   const { busy, failure, ask } = useFresh({
     command: hasProfiles ? { type: "LoadPublicProfile", profile: id } : null,
     known: onceKnown(profile !== undefined || isUnavailable),
-    // What was seen of it before the deal has no contacts, and no hub tells of others' changes.
+    // A profile that was seen before the deal has no contacts, and no hub tells of others' changes.
     unheard: true,
   })
   if (!hasProfiles) return null

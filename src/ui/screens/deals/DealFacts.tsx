@@ -1,4 +1,4 @@
-/** What a deal costs, when and where it is done, in rows of name and value. Spec §3 Deal. */
+/** Shows what a deal costs, when and where it is done, in rows of name and value. Spec §3 Deal. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Deal } from "../../../domain/deals.ts"

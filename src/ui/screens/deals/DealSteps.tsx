@@ -9,7 +9,7 @@ interface DealStepProps {
   readonly at: "done" | "next" | "later"
   readonly title: ReactNode
   readonly hint?: ReactNode
-  /** What is to be done in it. */
+  /** The acts of the step. */
   readonly acts?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** What both sides of a deal say of each other: asked for once it is closed. Spec §4 Deal, §8. */
+/** Asks for the feedback of both sides of a deal, once it is closed. Spec §4 Deal, §8. */
 import { isDoneDeal, type Deal } from "../../../domain/deals.ts"
 import type { DealFeedbacks } from "../../../domain/feedback.ts"
 import { dealFeedbacks, feedback } from "../../../projections/feedback.ts"

@@ -9,7 +9,7 @@ import { useFlag, useReadModel } from "../../app/read-models.ts"
 interface Wanted {
   readonly profileKey: string
   readonly side: Side
-  /** What the deals are about; null for whatever it is. */
+  /** The listing that the deals are about; null for any. */
   readonly listingKey: string | null
   /** Nothing is asked for while there is no need to know. */
   readonly isWanted: boolean

@@ -1,4 +1,7 @@
-/** Which deals one can still rate and has not, as far as that is known, and how often one is asked to. D62, D64; E332. */
+/**
+ * Finds the deals that one can still rate and has not, as far as that is known, and counts how often one is asked to.
+ * D62, D64; E332.
+ */
 import { useEffect, useState } from "react"
 import { closedDateOf, type Deal } from "../../../domain/deals.ts"
 import { feedbackRefusal } from "../../../domain/feedback-period.ts"
@@ -15,7 +18,7 @@ const mostAsks = 2
 
 const askOf = (dealKey: string): string => `review.${dealKey}`
 
-/** Its time to be rated is not over, whether or not it was rated. */
+/** Answers whether the time to rate a deal is not over, whether or not it was rated. */
 export const useIsRateable = (): ((deal: Deal) => boolean) => {
   const { device } = useApp()
   const now = new Date(device.now()).toISOString()
@@ -65,7 +68,7 @@ export const useAskedForReview = (dealKey: string, isAsked = true): void => {
   }, [asks, dealKey, isAsked])
 }
 
-/** Whether to ask now, which stays so until it is put off, and how to put it off. */
+/** Answers whether to ask now, which stays so until it is put off, and how to put it off. */
 export const useReviewAsk = (dealKey: string): { readonly isAsked: boolean; readonly putOff: () => void } => {
   const { asks } = useApp().device
   const [isAsked, setAsked] = useState(() => asks.may(askOf(dealKey), mostAsks))

@@ -1,4 +1,7 @@
-/** How many keep one's own listings as favourites: asked for a page of them at once. Spec §3 Connections summary; D49, E33. */
+/**
+ * Asks how many people keep one's own listings as favourites, a page of listings at once. Spec §3 Connections summary;
+ * D49, E33.
+ */
 import type { ListingKind } from "../../../domain/listings.ts"
 import { areKeepersKnown, favorites } from "../../../projections/favorites.ts"
 import { onceKnown, useFresh } from "../../app/fresh.ts"

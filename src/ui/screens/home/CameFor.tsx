@@ -1,4 +1,7 @@
-/** What somebody new came for, asked once beside their first page: to have work done, to work, or to look round. D104, E368. */
+/**
+ * Asks somebody new once what they came for, beside their first page: to have work done, to work, or to look round.
+ * D104, E368.
+ */
 import { useEffect, useState, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { isNewcomer, type Account } from "../../../domain/account.ts"
@@ -17,7 +20,7 @@ export const CameFor = ({ account }: { readonly account: Account }): ReactElemen
   const executants = useReadModel(profiles, ownExecutants, undefined)
   const [isFirst] = useState(() => device.asks.may(question, 1))
   const ways = { need: useWayIn("need"), work: useWayIn("work") }
-  // Whoever has made an executant profile has said it.
+  // A person who has made an executant profile has said it.
   const isAsked = isFirst && isNewcomer(account, device.now()) && executants?.length === 0
   useEffect(() => {
     if (isAsked) device.asks.remember(question)

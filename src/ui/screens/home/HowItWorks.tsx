@@ -6,7 +6,7 @@ import { wishers, type Wish } from "./ways.ts"
 
 const steps = [1, 2, 3] as const
 
-/** What each step looks like, in the drawings of the categories. */
+/** The drawings of the steps, taken from the categories. */
 const drawn = {
   need: ["professional", "consulting", "construction"],
   work: ["vip", "tourism", "finance"],

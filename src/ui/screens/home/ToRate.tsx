@@ -58,7 +58,7 @@ const Rate = ({ deal, profileKey }: RateProps): ReactElement | null => {
 }
 
 interface ToRateProps {
-  /** Those that can still be rated; each asks for itself whether it was. */
+  /** The deals that can still be rated; each asks for itself whether it was. */
   readonly deals: readonly Deal[]
   readonly profileKey: string
 }

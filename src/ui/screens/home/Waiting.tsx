@@ -1,4 +1,7 @@
-/** What waits for the one who is signed in: of the active profile deals to rate and unread messages, then the newest news. D21, D62. */
+/**
+ * Shows what waits for the one who is signed in: deals of the active profile to rate and unread messages, then the
+ * newest news. D21, D62.
+ */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Account } from "../../../domain/account.ts"
@@ -27,7 +30,7 @@ const most = 4
 /** Each asks for itself whether it was rated. */
 const mostToRate = 4
 
-/** As rows that lead to what each is about. */
+/** Shows the newest news as rows that lead to what each is about. */
 const News = (): ReactElement => {
   const page = useReadModel(notifications, notificationsPage, query)
   const fresh = useFresh({ command: { type: "LoadNotifications", query }, known: page })

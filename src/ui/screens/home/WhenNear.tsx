@@ -1,7 +1,7 @@
 /** Draws what is below the window once it is nearly scrolled to, so that it costs the first paint nothing. D0c. */
 import { useEffect, useState, type ReactElement, type ReactNode } from "react"
 
-/** As far as a finger flings before it looks. */
+/** A finger flings about as far before it looks. */
 const marginPx = 600
 
 interface WhenNearProps {

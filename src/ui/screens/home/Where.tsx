@@ -9,13 +9,13 @@ import { UntilReached } from "../../loading/UntilReached.tsx"
 import { usePhoneWidth } from "../../parts/phone-width.ts"
 import { TextField } from "../../parts/TextField.tsx"
 
-/** Its list of places is half as much code as the rest of the page, and words alone find something, too. */
+/** The list of places is half as much code as the rest of the page, and words alone find something, too. */
 const WhereField = loadable(async () => (await import("./WhereField.tsx")).WhereField)
 
 interface WhereProps {
   readonly place: SearchPlace | null
   readonly onPlace: (place: SearchPlace | null) => void
-  /** What is typed and not chosen. */
+  /** The text that is typed and not chosen. */
   readonly typed: string
   readonly onTyped: (text: string) => void
   readonly error: string | undefined

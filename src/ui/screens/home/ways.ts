@@ -8,11 +8,11 @@ import { searchPath } from "../../app/nav-links.ts"
 import { goingOnTo, paths, withModal } from "../../app/paths.ts"
 import { useReadModel } from "../../app/read-models.ts"
 
-/** What a visitor came for: to have work done, or to work. */
+/** The wishes of a visitor: to have work done, or to work. */
 export const wishes = ["need", "work"] as const
 export type Wish = (typeof wishes)[number]
 
-/** What each looks for, and whose colours it has. */
+/** The kind of listing that each looks for, and whose colours it has. */
 export const wishedKinds = { need: "Offer", work: "Order" } as const satisfies Record<Wish, ListingKind>
 export const wishers = { need: "customer", work: "executant" } as const satisfies Record<Wish, string>
 

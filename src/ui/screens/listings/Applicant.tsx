@@ -41,7 +41,8 @@ interface KnownProps {
 const Known = ({ application, choice }: KnownProps): ReactElement => {
   const intl = useIntl()
   const { device } = useApp()
-  // What was new when it came into sight stays marked while it is, although it counts as read after a second.
+  // An application that was new when it came into sight stays marked while it is, although it counts as read after a
+  // second.
   const [isNew] = useState(!application.isRead)
   const isAside = application.notInterested && isOpenApplication(application.status)
   return (

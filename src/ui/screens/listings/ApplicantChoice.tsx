@@ -11,7 +11,7 @@ import { Button } from "../../parts/Button.tsx"
 import { PlainSelect } from "../../parts/Select.tsx"
 import { ApplicantComparison } from "./ApplicantComparison.tsx"
 
-/** How many of the open applications each choice shows. */
+/** Counts the open applications that each choice shows. */
 const countOf = ({ byStatus, interested, notInterested }: ApplicationCounts): Readonly<Record<Interest, number>> => ({
   all: byStatus.Sent,
   interested,

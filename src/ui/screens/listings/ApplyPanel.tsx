@@ -1,4 +1,7 @@
-/** What stands above and below the one act of "Apply"; an application that was sent can be withdrawn. D19, D53. */
+/**
+ * Shows the one act of "Apply" with what stands above and below it; an application that was sent can be withdrawn. D19,
+ * D53.
+ */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Application } from "../../../domain/applications.ts"

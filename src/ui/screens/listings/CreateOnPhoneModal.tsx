@@ -1,4 +1,7 @@
-/** What "Create order" and "Create offer" open on a wide screen: the form in a window of phone size, or on a phone by link. D11. */
+/**
+ * The modal of "Create order" and "Create offer" on a wide screen: the form in a window of phone size, or on a phone by
+ * link. D11.
+ */
 import { useEffect, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation } from "wouter"

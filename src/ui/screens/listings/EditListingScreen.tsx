@@ -23,7 +23,7 @@ export const EditListingScreen = ({ kind, listingKey: key, step }: EditListingSc
   const account = useReadModel(accountProjection, ownAccount, undefined)
   const known = useReadModel(listings, ownListing, { kind, key })
   const { failure } = useFresh({ command: { type: "LoadListing", kind, key }, known: onceKnown(known !== undefined) })
-  // What is written stays what was opened: what changes meanwhile is compared with it (E322).
+  // The form stays about the listing as it was opened: what changes meanwhile is compared with that (E322).
   const [opened, setOpened] = useState(known)
   if (opened === undefined && known !== undefined) setOpened(known)
   const leadsHome = opened === undefined ? failure !== undefined : !canRevise(opened)

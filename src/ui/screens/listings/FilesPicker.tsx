@@ -7,7 +7,7 @@ import { Note } from "../../parts/Note.tsx"
 import { acceptedFiles, fitting } from "./listing-files.ts"
 
 interface FilesPickerProps extends Pick<FilePickerProps, "id" | "label" | "hint" | "onPick"> {
-  /** How many there are already, and how many there may be. */
+  /** The number of files that are there already, and the number that may be. */
   readonly count: number
   readonly max: number
 }

@@ -27,7 +27,7 @@ export const Still = ({ file, isLarge }: StillProps): ReactElement => {
 
 interface ShownProps {
   readonly file: StoredFile
-  /** Which one of the pictures it is. */
+  /** The name of the picture among the others. */
   readonly label: string
 }
 

@@ -1,4 +1,4 @@
-/** What the owner can do with a listing, as buttons on its page. D41–D43. */
+/** The owner's acts on a listing, as buttons on its page. D41–D43. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Listing } from "../../../domain/listings.ts"

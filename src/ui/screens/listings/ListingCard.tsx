@@ -16,7 +16,7 @@ import { ParticipantLine } from "./ParticipantLine.tsx"
 
 interface ListingCardProps {
   readonly listing: ListedListing
-  /** Where distances are counted from; null for none. */
+  /** The point that distances are counted from; null for none. */
   readonly from?: Point | null
   /** The first of the page's list. */
   readonly leads?: boolean

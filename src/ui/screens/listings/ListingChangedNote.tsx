@@ -91,7 +91,7 @@ interface ChangedProps {
   readonly kind: ListingKind
   readonly draft: ListingDraft
   readonly conflict: ListingConflict
-  /** What becomes of the words that were written. */
+  /** The text that says what becomes of the words that were written. */
   readonly hint: MessageId
   /** Grows when the form could not be sent for it: it takes the focus then. */
   readonly asked: number
@@ -140,7 +140,7 @@ interface ListingChangedNoteProps extends Omit<ChangedProps, "conflict"> {
   readonly conflict: ListingConflict | null
 }
 
-/** Its title is announced when it comes while somebody writes. */
+/** Says that the listing was changed elsewhere; the note's title is announced when it comes while somebody writes. */
 export const ListingChangedNote = ({ conflict, ...shown }: ListingChangedNoteProps): ReactElement => (
   <>
     <output className="p-hidden">

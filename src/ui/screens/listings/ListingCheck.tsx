@@ -19,7 +19,7 @@ interface ListingCheckProps {
   readonly kind: ListingKind
   readonly draft: ListingDraft
   readonly owner: Participant
-  /** With those that were picked. */
+  /** The files, together with those that were picked. */
   readonly files: readonly StoredFile[]
   /** The first step that something is wrong with, which only an address that was opened by hand leads past. */
   readonly wrong: ListingStep | undefined
@@ -65,7 +65,7 @@ const Preview = ({ kind, draft, owner, files, onStep }: Omit<ListingCheckProps, 
       <h2 className="o-form-title">
         <FormattedMessage id="listings.form.check.title" />
       </h2>
-      {/* Its link leads nowhere yet, and all that it says is said below. */}
+      {/* The preview leads nowhere yet, and all that it says is said below. */}
       <div className="o-preview" inert>
         <ListingCard listing={listing} />
       </div>

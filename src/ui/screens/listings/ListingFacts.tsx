@@ -1,4 +1,4 @@
-/** What a listing is about, in rows of name and value. Spec §3 Order, Offer, Location. */
+/** Shows what a listing is about, in rows of name and value. Spec §3 Order, Offer, Location. */
 import type { ReactElement, ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import type { PublicListing } from "../../../domain/listings.ts"

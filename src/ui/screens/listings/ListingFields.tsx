@@ -1,4 +1,6 @@
-/** What the work is: name, description and category. Spec §2 Writing an order or an offer, §5; D29, D97. */
+/**
+ * The fields of what the work is: name, description and category. Spec §2 Writing an order or an offer, §5; D29, D97.
+ */
 import { useMemo, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { textLimits } from "../../../domain/limits.ts"
@@ -53,7 +55,7 @@ const CategoryField = ({ value: draft, ruleOf, change }: Filled): ReactElement =
 }
 
 interface ListingFieldsProps extends Filled {
-  /** Where they are not all of the step. */
+  /** The fields have a title of their own where they are not all of the step. */
   readonly hasTitle: boolean
 }
 

@@ -28,7 +28,7 @@ export const ListingFormScreen = ({ kind, step, copyOf }: ListingFormScreenProps
     command: copyOf === null ? null : { type: "LoadListing", kind, key: copyOf },
     known: onceKnown(known !== undefined),
   })
-  // What is copied stays what was opened: a change of the first must not begin the form anew.
+  // The listing that is copied stays as it was opened: a change of it must not begin the form anew.
   const [opened, setOpened] = useState(known)
   if (opened === undefined && known !== undefined) setOpened(known)
   const leadsAway = copyOf !== null && opened === undefined && failure !== undefined

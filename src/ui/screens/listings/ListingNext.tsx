@@ -1,4 +1,6 @@
-/** What the owner should do next about a listing, as a button; nothing where there is nothing to do. experience: Own lists. */
+/**
+ * Shows the owner's next step with a listing, as a button; nothing where there is nothing to do. experience: Own lists.
+ */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Listing } from "../../../domain/listings.ts"

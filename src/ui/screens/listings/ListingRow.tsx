@@ -19,7 +19,7 @@ import { PriceAndDates } from "./PriceAndDates.tsx"
 import { useListingActs } from "./use-listing-acts.ts"
 
 interface Standing {
-  /** It is open beside its list. */
+  /** The listing is open beside its list. */
   readonly chosen?: boolean
   /** Of its heading. */
   readonly level?: 2 | 3

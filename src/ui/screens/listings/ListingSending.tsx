@@ -1,4 +1,7 @@
-/** What goes along with a listing that was sent: its place, and its files with progress, cancel and retry for each. experience: Uploads; D38. */
+/**
+ * Sends what goes along with a listing: its place, and its files with progress, cancel and retry for each. experience:
+ * Uploads; D38.
+ */
 import { useEffect, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { ListingId } from "../../../domain/listings.ts"
@@ -16,7 +19,7 @@ import { useLeaveWarning } from "./use-leave-warning.ts"
 import { useListingUploads } from "./use-listing-uploads.ts"
 import { usePlaceErrand } from "./use-place-errand.ts"
 
-/** What is sent after the words, which have a listing by then. */
+/** The things that are sent after the words, which have a listing by then. */
 export interface Accompanying {
   readonly listing: ListingId
   readonly change: PlaceChange | null
@@ -65,7 +68,7 @@ export const ListingSending = ({ listing, change, removed, files, onDone }: List
   useLeaveWarning(!isDone)
   const hasFailed = place.failure !== undefined || removal.failure !== undefined || (isOver && failed.length > 0)
 
-  // It replaces the form that had the focus, so it takes it.
+  // The sending replaces the form that had the focus, so it takes it.
   useEffect(() => {
     window.scrollTo(0, 0)
     focusTitle()

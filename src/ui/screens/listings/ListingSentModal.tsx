@@ -27,7 +27,7 @@ const standingOf = ({ status, versionStatus }: Listing): Standing =>
 
 const steps = ["sent", "check", "out"] as const
 
-/** Which of the steps are done. */
+/** The number of steps that are done. */
 const done: Readonly<Record<Standing, number>> = { checked: 1, refused: 1, public: 3 }
 
 const Steps = ({ kind, standing }: Pick<Listing, "kind"> & { readonly standing: Standing }): ReactElement => (

@@ -30,7 +30,7 @@ const Seen = ({ listing }: { readonly listing: PublicListing }): ReactElement =>
   </details>
 )
 
-/** What is published while another version waits or was declined. */
+/** Leads to the published version while another one waits or was declined. */
 const Published = ({ listing: { kind, key } }: { readonly listing: Listing }): ReactElement | null => {
   const seen = useReadModel(listings, publicListing, { kind, key })
   useFresh({ command: { type: "LoadPublicListing", kind, key }, known: onceKnown(seen !== undefined), unheard: true })

@@ -1,4 +1,4 @@
-/** What is written in each step of the form. Spec §2 Writing an order or an offer; experience: Forms; E250. */
+/** The fields of each step of the form. Spec §2 Writing an order or an offer; experience: Forms; E250. */
 import type { ReactElement } from "react"
 import type { StoredFile } from "../../../domain/files.ts"
 import type { ListingStep } from "../../../domain/listing-steps.ts"
@@ -27,7 +27,7 @@ interface ListingStepFieldsProps {
   readonly onStep: (step: ListingStep) => void
 }
 
-/** As the card shows a file that is not sent yet. */
+/** Answers a file that is not sent yet as the card shows files. */
 const shownFile = ({ id, name, size, picture }: PickedPhoto): StoredFile => ({
   key: id,
   url: picture ?? "",

@@ -1,4 +1,4 @@
-/** How far the form has come: its steps, of which those before can be opened. experience: Forms; E250. */
+/** Shows how far the form has come: its steps, of which those before can be opened. experience: Forms; E250. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { listingSteps, type ListingStep } from "../../../domain/listing-steps.ts"
@@ -9,7 +9,7 @@ interface ListingStepsProps {
   readonly onStep: (step: ListingStep) => void
 }
 
-/** What the form's heading is described by: which step it is about. */
+/** The id of the words that say which step the form's heading is about. */
 export const stepId = "listing-step"
 
 export const ListingSteps = ({ step, onStep }: ListingStepsProps): ReactElement => {

@@ -45,14 +45,14 @@ export const ListingWriting = ({
   const [path, navigate] = useLocation()
   const [sent, setSent] = useState<Sent | null>(null)
   const { key: accountKey } = account
-  // What is written stays when another window switches the profile: as whom one offers is a field of its own.
+  // The form stays when another window switches the profile: as whom one offers is a field of its own.
   const [activeProfileKey] = useState(account.activeProfileKey)
   const form = listingDraftName({ key: accountKey, activeProfileKey }, kind, {
     listingKey: listing?.key ?? null,
     copyOf: copied?.key ?? null,
   })
   const picked = usePickedPhotos(form)
-  // What is typed is kept as a draft, and so are files that there is room for.
+  // Typed words are kept as a draft, and so are files that there is room for.
   useLeaveWarning(sent === null && !picked.areKept)
 
   const open = useCallback(

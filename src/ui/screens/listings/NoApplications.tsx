@@ -12,7 +12,7 @@ import { ShareListing } from "./ShareListing.tsx"
 interface NoApplicationsProps {
   readonly listing: Listing
   readonly query: ReceivedQuery
-  /** How many were accepted and are deals now (D56). */
+  /** The number of applications that were accepted and are deals now (D56). */
   readonly accepted: number
 }
 

@@ -1,4 +1,4 @@
-/** What else an executant offers, below one offer; nothing while that is all. experience: A listing; spec §9. */
+/** Shows what else an executant offers, below one offer; nothing while that is all. experience: A listing; spec §9. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { PublicListing } from "../../../domain/listings.ts"

@@ -9,7 +9,7 @@ import { fileIcon, refusalOf } from "./listing-files.ts"
 import type { PickedPhoto, PickedPhotos } from "./picked-photos.ts"
 
 interface PickedFilesProps extends Pick<PickedPhotos, "files" | "remove" | "move"> {
-  /** Whether a picture that is there already is the cover. */
+  /** A picture that is there already is the cover. */
   readonly hasCover: boolean
 }
 

@@ -13,7 +13,7 @@ interface PlaceLineProps {
 
 interface DistanceProps {
   readonly km: number
-  /** How far the listing reaches around its own middle, in km. */
+  /** The reach of the listing around its own middle, in km. */
   readonly reach: number
 }
 

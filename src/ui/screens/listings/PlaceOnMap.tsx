@@ -6,7 +6,7 @@ import { useApp } from "../../app/context.tsx"
 import { LazyMap } from "../../map/LazyMap.tsx"
 import { Icon } from "../../parts/Icon.tsx"
 
-/** Whether a part of the page has come near the window: its map's code is fetched then. */
+/** Answers whether a part of the page has come near the window: its map's code is fetched then. */
 const useSeen = () => {
   const ref = useRef<HTMLDivElement>(null)
   const [isSeen, setSeen] = useState(false)

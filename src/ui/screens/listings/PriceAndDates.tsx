@@ -1,4 +1,4 @@
-/** What a listing costs and when its work is done, in one line (experience: Lists and cards). */
+/** Says what a listing costs and when its work is done, in one line (experience: Lists and cards). */
 import type { ReactElement } from "react"
 import type { PublicListing } from "../../../domain/listings.ts"
 import { DateSpan } from "../../i18n/format.tsx"

@@ -15,7 +15,7 @@ export const ShareListing = ({ listing }: { readonly listing: PublicListing }): 
       const what = { title: listing.name, url }
       await (wrapper === null ? navigator.share(what) : wrapper.share(what))
     } catch {
-      // Whoever closes the sheet has not failed at anything.
+      // A person who closes the sheet has not failed at anything.
     }
   }
   return wrapper !== null || "share" in navigator ? (

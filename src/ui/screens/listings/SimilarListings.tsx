@@ -1,4 +1,7 @@
-/** What is on the market in place of a listing that is gone; nothing while there is none, as a search stands above. D13. */
+/**
+ * Shows what is on the market in place of a listing that is gone; nothing while there is none, as a search stands
+ * above. D13.
+ */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { ListingKind } from "../../../domain/listings.ts"

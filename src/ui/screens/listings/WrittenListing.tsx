@@ -62,7 +62,7 @@ export const WrittenListing = (props: WrittenListingProps): ReactElement => {
   const writer = useWriter(kind, written.value)
   const [next, before] = [stepAfter(step), stepBefore(step)]
 
-  // What the server or the check refuses may stand in an earlier step.
+  // The field that the server or the check refuses may stand in an earlier step.
   const [wrong] = written.shown
   const { attempt } = written
   const answered = useRef(attempt)

@@ -1,11 +1,14 @@
-/** Where the number of deals of an own listing leads: no list of deals can be asked for by listing. Spec §7 Deals; E279. */
+/**
+ * Answers where the number of deals of an own listing leads: no list of deals can be asked for by listing. Spec §7
+ * Deals; E279.
+ */
 import type { Deal } from "../../../domain/deals.ts"
 import type { Listing } from "../../../domain/listings.ts"
 import { paths } from "../../app/paths.ts"
 
 interface DealsLink {
   readonly href: string
-  /** It leads to the deals of all listings. */
+  /** The address leads to the deals of all listings. */
   readonly isAll: boolean
 }
 

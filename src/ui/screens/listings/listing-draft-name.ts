@@ -1,4 +1,4 @@
-/** Under which name the device keeps what is written into a listing's form: per account, profile and thing. experience: Forms; D12. */
+/** Names the draft of a listing's form on the device: per account, profile and thing. experience: Forms; D12. */
 import type { Account } from "../../../domain/account.ts"
 import type { ListingKind } from "../../../domain/listings.ts"
 import { account as accountProjection, ownAccount } from "../../../projections/account.ts"
@@ -8,7 +8,7 @@ import { useReadModel } from "../../app/read-models.ts"
 interface Written {
   /** Null for a new one. */
   readonly listingKey: string | null
-  /** What a new one began as a copy of. */
+  /** The listing that a new one began as a copy of. */
   readonly copyOf: string | null
 }
 
@@ -25,7 +25,7 @@ export const listingDraftName = (
     ...(copyOf === null ? [] : ["copy", copyOf]),
   ].join("/")
 
-/** Whether this device keeps what somebody has begun to write. */
+/** Answers whether this device keeps what somebody has begun to write. */
 export const useHasDraft = (kind: ListingKind, written: Written): boolean => {
   const { device } = useApp()
   const account = useReadModel(accountProjection, ownAccount, undefined)

@@ -19,7 +19,7 @@ export const fitting = <File extends Pick<PickedFile, "name" | "size">>(
   return { added: picked.filter((file) => !left.has(file)), left: [...left] }
 }
 
-/** Why the server would refuse the file; null when it may be uploaded. */
+/** Answers why the server would refuse the file; null when it may be uploaded. */
 export const refusalOf = ({ name, size }: PickedFile): Failure | null => {
   const rule = fileRule(name, size)
   return rule === null ? null : { _tag: "FileRefused", rule }
@@ -29,13 +29,16 @@ const icons = { image: "image", video: "video", document: "file" } as const
 
 export const fileIcon = (name: string): IconName => icons[fileKindOf(fileExtensionOf(name)) ?? "document"]
 
-/** Its turn has come, so that a wait without a move is a stall, before the first byte as well. E360. */
+/**
+ * Answers whether an upload's turn has come, so that a wait without a move is a stall, before the first byte as well.
+ * E360.
+ */
 export const isUnderWay = (upload: Upload | undefined): boolean => upload?.state === "running" && upload.sent !== null
 
 export interface UploadsState {
   readonly done: number
   readonly failed: readonly PickedFile[]
-  /** Those of the failed that another try may bring there. */
+  /** The failed files that another try may bring there. */
   readonly again: readonly PickedFile[]
   /** Nothing is being uploaded or waiting. */
   readonly isOver: boolean

@@ -18,7 +18,7 @@ import type { Choices } from "../../forms/form-draft.ts"
 import type { MessageId } from "../../i18n/messages.ts"
 import type { Bounds } from "../../i18n/rules.ts"
 
-/** What the device keeps of a form: files can't be kept, but that some were picked can. */
+/** The draft of a form on the device: files can't be kept, but the fact that some were picked can. */
 export interface KeptListing extends ListingDraft {
   readonly pickedFiles: boolean
   /** The version that a listing is written anew from (E322), and that of its place (E398); empty where there is none. */
@@ -31,7 +31,7 @@ export const versionsOf = (listing: Listing | null): Pick<KeptListing, "versionK
   placeVersionKey: listing?.place?.versionKey ?? "",
 })
 
-/** Whether a draft was written from the listing as it is here. */
+/** Answers whether a draft was written from the listing as it is here. */
 export const isWrittenFrom = (draft: KeptListing, listing: Listing): boolean => {
   const { versionKey, placeVersionKey } = versionsOf(listing)
   return draft.versionKey === versionKey && draft.placeVersionKey === placeVersionKey

@@ -1,4 +1,4 @@
-/** What an owner should do next about a listing; the first that is true. experience: Own lists. */
+/** Answers an owner's next step with a listing; the first that is true. experience: Own lists. */
 import { canRepublish } from "../../../domain/listing-moves.ts"
 import type { Listing } from "../../../domain/listings.ts"
 import { isDeclinedVersion, isDraftItem, isPublishedItem } from "../../../domain/listing-statuses.ts"

@@ -1,4 +1,4 @@
-/** In which words a listing's state is told; colour only repeats them. Spec §4; D40, D41, D42. */
+/** The words for a listing's state; colour only repeats them. Spec §4; D40, D41, D42. */
 import type { ApplicationTab } from "../../../domain/applications.ts"
 import { fileKindOf, type StoredFile } from "../../../domain/files.ts"
 import type { Listing } from "../../../domain/listings.ts"
@@ -51,7 +51,7 @@ interface EmptyWords {
   readonly hint: MessageId
 }
 
-/** Why nobody is in a tab of a listing's applications. */
+/** Says why nobody is in a tab of a listing's applications. */
 export const emptyApplications = ({ status }: Pick<Listing, "status">, tab: ApplicationTab): EmptyWords => {
   if (tab === "archive") return { title: "listings.applicants.archive.title", hint: "listings.applicants.archive.hint" }
   const title = "listings.applicants.empty.title"

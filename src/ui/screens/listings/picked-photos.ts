@@ -7,7 +7,7 @@ export interface PickedPhoto extends PickedFile {
   readonly picture: string | null // an address in this page's memory
 }
 
-/** What cameras write as HEIC few browsers draw. */
+/** Answers whether the browser draws a picture: few draw the HEIC of cameras. */
 const isDrawn = ({ name }: File): boolean => {
   const extension = fileExtensionOf(name)
   return fileKindOf(extension) === "image" && extension !== "heic"
@@ -28,7 +28,7 @@ export interface PickedPhotos {
   readonly add: (files: readonly File[]) => void
   readonly remove: (id: string) => void
   readonly move: (from: number, to: number) => void
-  /** They were sent, and are shown until the page is left. */
+  /** Lets go of pictures that were sent, which are shown until the page is left. */
   readonly letGo: () => void
 }
 

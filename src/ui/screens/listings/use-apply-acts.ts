@@ -1,4 +1,4 @@
-/** What the person who looks at a listing can do with "Apply", and what is under way. D19, D53, D57. */
+/** The acts of "Apply" for the person who looks at a listing, and what is under way. D19, D53, D57. */
 import { useCallback, useState } from "react"
 import { applicantOf, type Application } from "../../../domain/applications.ts"
 import type { PublicListing } from "../../../domain/listings.ts"
@@ -22,7 +22,7 @@ export interface ApplyActs {
   readonly refresh: () => void
   readonly busy: boolean
   readonly opening: boolean
-  /** What pressing "Apply" here came to: it went out, or it had gone out elsewhere; null before. */
+  /** The outcome of pressing "Apply" here: it went out, or it had gone out elsewhere; null before. */
   readonly came: "sent" | "found" | null
 }
 

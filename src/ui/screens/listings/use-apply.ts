@@ -1,4 +1,4 @@
-/** What "Apply" can do for the person who looks at a listing, with what must be asked to know it. D19. */
+/** Answers what "Apply" can do for the person who looks at a listing, and asks for what is needed to know it. D19. */
 import { useMemo } from "react"
 import { isCustomerActive } from "../../../domain/account.ts"
 import { applyState, type ApplyState } from "../../../domain/apply-state.ts"
@@ -15,7 +15,7 @@ import { useReadModel } from "../../app/read-models.ts"
 const active = { tab: "active", page: 1 } as const
 const archive = { tab: "archive", page: 1 } as const
 
-/** Whether a profile's applications are known, so that having none to this listing means something. */
+/** Answers whether a profile's applications are known, so that having none to this listing means something. */
 const useKnownApplications = (kind: ListingKind, profileKey: string | null): boolean => {
   const key = profileKey ?? ""
   const open = useReadModel(applications, applicationsPage, { of: "applicant", key, query: active })

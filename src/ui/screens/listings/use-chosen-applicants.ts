@@ -1,4 +1,4 @@
-/** Which applicants the owner has chosen to see side by side. experience: Own lists; E330. */
+/** The applicants that the owner has chosen to see side by side. experience: Own lists; E330. */
 import { useState } from "react"
 import type { Application } from "../../../domain/applications.ts"
 import { mostCompared } from "../../../domain/applicants.ts"
@@ -12,7 +12,7 @@ interface ChosenApplicants {
   readonly clear: () => void
 }
 
-/** Whoever is answered or gone in the meantime leaves the choice by itself. */
+/** An applicant who is answered or gone in the meantime leaves the choice by itself. */
 export const useChosenApplicants = (): ChosenApplicants => {
   const [picked, setPicked] = useState<readonly string[]>([])
   const chosen = useReadModel(applications, openAmong, picked)

@@ -13,7 +13,7 @@ export interface RunErrand {
   readonly failure: Failure | undefined
   /** Runs it again, or another one in its place. */
   readonly run: (instead?: Errand) => void
-  /** It is not wanted any more. */
+  /** Drops the errand, which is not wanted any more. */
   readonly drop: () => void
 }
 

@@ -1,4 +1,4 @@
-/** What the owner can do with a listing now, and what is asked before it is done. experience: Acting; D42, D43. */
+/** The owner's acts on a listing now, and what is asked before one is done. experience: Acting; D42, D43. */
 import { useState } from "react"
 import { canRepublish, canTakeBack, movesOf, type OwnerMove } from "../../../domain/listing-moves.ts"
 import type { Listing } from "../../../domain/listings.ts"
@@ -14,7 +14,7 @@ export interface ListingActs {
   readonly busy: boolean
   /** Does it, or asks first where it can't be taken back. */
   readonly start: (act: ListingAct) => void
-  /** What the person is asked about. */
+  /** The act that the person is asked about. */
   readonly asked: ListingAct | null
   /** Open applications, which end with the listing; undefined while not known. */
   readonly open: number | undefined

@@ -9,13 +9,13 @@ import { isWrittenFrom, versionsOf, type KeptListing } from "./listing-form.ts"
 export interface ListingConflict {
   readonly latest: Listing
   readonly parts: readonly ConflictingPart[]
-  /** What was written here stays; what was not is as the listing says now. */
+  /** Keeps what was written here; other fields become as the listing says now. */
   readonly keepMine: () => void
   readonly takeTheirs: () => void
 }
 
 interface ConflictOptions {
-  /** As the form knows it. */
+  /** The listing as the form knows it. */
   readonly listing: Listing | null
   readonly latest: Listing | null
   readonly form: Pick<FormDraft<KeptListing>, "value" | "change" | "discard">

@@ -30,20 +30,20 @@ import { useListingConflict, type ListingConflict } from "./use-listing-conflict
 export interface ListingForm extends Omit<Form<KeptListing, ListingField>, "leave" | "send"> {
   readonly kind: ListingKind
   readonly leave: (event: FocusEvent) => void
-  /** Whether all fields of a step are in order; shows what is not. */
+  /** Answers whether all fields of a step are in order, and shows those that are not. */
   readonly passes: (step: ListingStep) => boolean
   /** The first step with a field that is not in order. */
   readonly firstWrong: () => ListingStep | undefined
-  /** What was changed elsewhere meanwhile, until somebody has chosen; nothing is sent before. */
+  /** The change that was made elsewhere meanwhile, until somebody has chosen; nothing is sent before. */
   readonly conflict: ListingConflict | null
-  /** It was found when the form was sent. */
+  /** The change was found when the form was sent. */
   readonly isOvertaken: boolean
   readonly send: () => void
 }
 
 export interface SentListing {
   readonly listing: Listing
-  /** What is to become of the place that the writer has seen; null where it stays. */
+  /** The change to the place that the writer has seen; null where it stays. */
   readonly place: PlaceChange | null
 }
 
@@ -53,7 +53,7 @@ interface ListingFormOptions {
   readonly listing: Listing | null
   /** The same as it is by now. */
   readonly latest: Listing | null
-  /** What was changed elsewhere is known to the form from here on. */
+  /** Tells the form the listing as it was changed elsewhere. */
   readonly onSeen: (latest: Listing) => void
   /** The one whose words a new one begins with. */
   readonly copied: Listing | null
@@ -62,7 +62,7 @@ interface ListingFormOptions {
   readonly onSent: (sent: SentListing) => void
 }
 
-/** Its words have to be looked at again even if they are the same (D43). */
+/** Answers whether a listing is off the market: its words have to be reviewed again even if they are the same (D43). */
 const isOffTheMarket = ({ status, versionStatus }: Listing): boolean =>
   isDraftItem(status) || isArchivedItem(status) || isDeclinedVersion(versionStatus)
 

@@ -1,4 +1,7 @@
-/** Who will be shown as the owner of what is being written: the account's customer, or the executant of an offer. E12. */
+/**
+ * Answers who will be shown as the owner of what is being written: the account's customer, or the executant of an
+ * offer. E12.
+ */
 import type { ListingDraft } from "../../../domain/listing-drafts.ts"
 import type { ListingKind } from "../../../domain/listings.ts"
 import type { Participant, Rating } from "../../../domain/participants.ts"

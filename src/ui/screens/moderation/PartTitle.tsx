@@ -1,7 +1,7 @@
 /** The heading of a part of an item, one level below the item's own. experience: Accessibility. */
 import type { ReactElement, ReactNode } from "react"
 
-/** Of what it is a part. */
+/** The depth of a title: 1 for a part of the task (h2), 2 for a part of such a part (h3). */
 export type PartLevel = 1 | 2
 
 interface PartTitleProps {

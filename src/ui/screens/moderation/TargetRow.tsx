@@ -12,7 +12,7 @@ import { Note } from "../../parts/Note.tsx"
 interface TargetRowProps {
   readonly target: ModerationTarget
   readonly onBlock: () => void
-  /** It is what it was before, and so is what went along with it. */
+  /** Called when the target is what it was before, and so is what went along with it. */
   readonly onChanged: () => void
 }
 

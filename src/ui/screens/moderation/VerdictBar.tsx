@@ -1,4 +1,4 @@
-/** What can be done about the open item, by button or key. D95; E301, E304. */
+/** The verdicts and measures on the open item, by button or key. D95; E301, E304. */
 import { useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { MessageId } from "../../i18n/messages.ts"
@@ -14,7 +14,7 @@ import { useVerdictKeys, type VerdictKey } from "./use-verdict-keys.ts"
 interface VerdictBarProps {
   readonly task: ModerationTask
   readonly areKeysOn: boolean
-  /** It is done with: the next one follows. */
+  /** Called when the item is done with: the next one follows. */
   readonly onDone: () => void
 }
 

@@ -15,7 +15,7 @@ interface WhyDialogProps {
   readonly title: string
   readonly submitLabel: string
   readonly form: WhyForm
-  /** What else is to be chosen. */
+  /** The other choices of the dialog. */
   readonly children?: ReactNode
   readonly onSubmit: () => Promise<void>
   readonly onClose: () => void

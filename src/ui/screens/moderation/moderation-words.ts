@@ -1,18 +1,18 @@
-/** What the console says of a task: its name, and what can be done about it. D87, D95. */
+/** The console's words for a task: its name, and the verdicts on it. D87, D95. */
 import type { IntlShape } from "react-intl"
 import { isDecided, type ModerationTask, type Verdict } from "../../../domain/moderation-tasks.ts"
 
-/** What has no words of its own is called by what it is. */
+/** Names a task; one that has no words of its own is called by its kind. */
 export const taskName = (intl: IntlShape, { text, targetType }: ModerationTask): string =>
   text === null || text.name === "" ? intl.formatMessage({ id: `moderation.target.${targetType}` }) : text.name
 
-/** What it is in the queue: a new text, a changed one, or something that people complain of. */
+/** Says what a task is in the queue: a new text, a changed one, or something that people complain of. */
 export const taskKind = (intl: IntlShape, { kind, targetType, previousText }: ModerationTask): string =>
   kind === "Complaint"
     ? intl.formatMessage({ id: `moderation.complaint.${targetType}` })
     : intl.formatMessage({ id: `moderation.kind.${kind}` }, { isNew: previousText === null ? "yes" : "no" })
 
-/** Who decided it, and how. */
+/** Says who decided a task, and how. */
 export const decidedText = (intl: IntlShape, task: ModerationTask): string =>
   isDecided(task)
     ? intl.formatMessage(

@@ -1,4 +1,6 @@
-/** What of a text is new, word by word in any language, for the two sides of a moderator's comparison. D95; E303. */
+/**
+ * Finds what of a text is new, word by word in any language, for the two sides of a moderator's comparison. D95; E303.
+ */
 import { diffArrays } from "diff"
 
 export interface TextPart {

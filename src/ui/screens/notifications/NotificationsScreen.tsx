@@ -1,4 +1,4 @@
-/** What the account was told, by day, with what is unread marked. Spec §2 Notifications; D80, D81. */
+/** The account's notifications, by day, with unread ones marked. Spec §2 Notifications; D80, D81. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { notificationFilterNames } from "../../../domain/notifications.ts"

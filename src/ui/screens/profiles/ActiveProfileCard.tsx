@@ -1,4 +1,4 @@
-/** Who acts now: name, side, how the profile stands, what it is known for, and the way to another one. D23, D24. */
+/** Shows who acts now: name, side, how the profile stands, its rating, and the way to another one. D23, D24. */
 import type { ReactElement } from "react"
 import { FormattedDate, FormattedMessage } from "react-intl"
 import { useLocation, useSearch } from "wouter"

@@ -41,7 +41,7 @@ const Form = ({ account, then, onClose, onGoOn }: FormProps): ReactElement => {
   const { key: accountKey, name } = account
   const form = useForm({
     form: `${accountKey}/${accountKey}/create-executant`,
-    // What nobody has typed is no draft: the name that a new form starts with is the account's.
+    // A form in which nobody has typed is no draft: the name that it starts with is the account's.
     start: newExecutantForm(name),
     names: executantFields,
     rules: executantRules,

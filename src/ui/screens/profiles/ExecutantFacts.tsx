@@ -1,4 +1,7 @@
-/** How the own executant profile does, and whether it hears of new orders. Spec §3 Executant profile, §4 Subscription; D45, D51. */
+/**
+ * Shows how the own executant profile does, and whether it hears of new orders. Spec §3 Executant profile, §4
+ * Subscription; D45, D51.
+ */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { Executant } from "../../../domain/profiles.ts"

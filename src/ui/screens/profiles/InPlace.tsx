@@ -10,7 +10,7 @@ import type { Editing } from "./use-editing.ts"
 
 interface InPlaceCardProps {
   readonly title: ReactNode
-  /** What the button says that begins to change it. */
+  /** The words of the button that begins the change. */
   readonly begin: MessageId
   /** Blocked: it can't be changed. */
   readonly isFixed: boolean

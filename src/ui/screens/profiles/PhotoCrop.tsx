@@ -11,7 +11,7 @@ import { croppedPhoto, drawCrop } from "./photo-crop.ts"
 interface PhotoCropProps {
   readonly file: File
   readonly busy: boolean
-  /** Why it could not be sent. */
+  /** The reason why the photo could not be sent. */
   readonly problem: string | null
   readonly onSend: (photo: File) => void
   readonly onClose: () => void

@@ -1,4 +1,7 @@
-/** What a profile is known for, beside its words: the marks, the deals, languages, and contacts for those who have a deal. D47, D65; E35. */
+/**
+ * Shows a profile's reputation beside its words: the marks, the deals, languages, and contacts for those who have a
+ * deal. D47, D65; E35.
+ */
 import type { ReactElement } from "react"
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
 import { marks } from "../../../domain/feedback.ts"
@@ -13,7 +16,7 @@ import { ContactLinks } from "./ContactLinks.tsx"
 
 const fromTheBest = marks.toReversed()
 
-/** How many marks of each there are; the bars only repeat the numbers. */
+/** Shows the number of each mark; the bars only repeat the numbers. */
 export const Histogram = ({ rating }: { readonly rating: Rating }): ReactElement => {
   const all = reviewsOf(rating)
   return (

@@ -1,4 +1,4 @@
-/** How an executant profile stands with moderation, in a word. D50. */
+/** Says in a word how an executant profile stands with moderation. D50. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { ExecutantStatus } from "../../../domain/executant-statuses.ts"

@@ -1,4 +1,7 @@
-/** What a profile says of its work: in words, as a portfolio to look through, and as files. experience: A profile, Gallery. */
+/**
+ * Shows what a profile says of its work: in words, as a portfolio to look through, and as files. experience: A profile,
+ * Gallery.
+ */
 import { useId, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { StoredFile } from "../../../domain/files.ts"

@@ -81,7 +81,7 @@ const Content = ({ profile, query }: ContentProps): ReactElement => {
 interface PublicProfileScreenProps {
   readonly type: PublicProfile["type"]
   readonly profileKey: string
-  /** Which page of its feedback. */
+  /** The page of its feedback. */
   readonly query: FeedbackQuery
 }
 

@@ -55,7 +55,7 @@ export const SwitchProfileModal = ({ to, then, onClose, onGoOn }: SwitchProfileM
   const active = all.find(({ key }) => key === account?.activeProfileKey)
 
   useEffect(() => {
-    // That of the active one is known already, and kept up to date.
+    // The count of the active profile is known already, and kept up to date.
     for (const { key, side } of all)
       if (key !== activeKey) void dispatch({ type: "CountChatUnread", profileKey: key, side })
   }, [dispatch, all, activeKey])

@@ -26,7 +26,7 @@ export const newExecutantForm = (accountName: string): ExecutantForm => ({
   educationDescription: "",
 })
 
-/** As the profile says now. */
+/** Answers the form as the profile says now. */
 export const changedExecutantForm = (executant: Executant): ExecutantForm => ({
   name: executant.name,
   categoryKey: executant.categoryKey,

@@ -1,4 +1,7 @@
-/** Whether words are being changed in place: while somebody does, and when a draft of that is kept on the device. D12. */
+/**
+ * Answers whether words are being changed in place: while somebody does, and when a draft of that is kept on the
+ * device. D12.
+ */
 import { useState } from "react"
 import { useApp } from "../../app/context.tsx"
 

@@ -8,7 +8,7 @@ import { Note } from "../../parts/Note.tsx"
 import { usePush } from "./use-push.ts"
 
 interface PushOfferProps {
-  /** What is waited for: applications to what was published, or the answer to one. */
+  /** The news that are waited for: applications to what was published, or the answer to one. */
   readonly awaited: "applications" | "answer"
 }
 

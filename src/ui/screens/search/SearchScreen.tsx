@@ -70,7 +70,7 @@ const Sort = ({ query, onQuery }: SortProps): ReactElement => {
   )
 }
 
-/** What the controls show: a choice at once, while address and search follow a frame later (E194). */
+/** Answers what the controls show: a choice at once, while address and search follow a frame later (E194). */
 const useShown = (query: SearchQuery): readonly [SearchQuery, (wanted: SearchQuery) => void] => {
   const key = searchQueryKey(query)
   const [shown, show] = useState(query)

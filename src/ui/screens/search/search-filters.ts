@@ -14,7 +14,7 @@ export const toggleCategory = (
   return [...chosen.filter((other) => !within.has(other)), key].sort()
 }
 
-/** How many of a root's children are chosen one by one. */
+/** Counts those of a root's children that are chosen one by one. */
 export const chosenWithin = (root: Category, chosen: readonly string[]): number =>
   root.children.filter(({ key }) => chosen.includes(key)).length
 
@@ -30,7 +30,7 @@ export const withoutFilters = (query: SearchQuery): SearchQuery => ({
 
 const hasPrice = ({ minPrice, maxPrice }: SearchQuery): boolean => minPrice !== null || maxPrice !== null
 
-/** How many filters there are to be counted on a button: each category, the price, and the place. */
+/** Counts the filters that a button shows: each category, the price, and the place. */
 export const filterCount = (query: SearchQuery): number =>
   query.categoryKeys.length + (hasPrice(query) ? 1 : 0) + (query.place === null ? 0 : 1)
 
@@ -65,7 +65,10 @@ export const loosened = (query: SearchQuery, by: Loosening): SearchQuery | null 
   }
 }
 
-/** From what people give up most easily: of two that find as many, the first one is offered. */
+/**
+ * The filters in the order in which people give them up most easily: of two that find as many, the first one is
+ * offered.
+ */
 const eachLoosening: readonly Loosening[] = ["radius", "categories", "price", "place", "term"]
 
 /** At most one for each kind of filter, so that an empty search asks for five counts at most. */

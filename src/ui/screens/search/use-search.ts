@@ -44,7 +44,7 @@ const countsOf = stable(
   (state: SearchState, queries: readonly SearchQuery[]) => queries.map((query) => searchCount(state, query)),
 )
 
-/** How many each search finds, each null while it is not known. */
+/** Answers the number of results of each search, null while it is not known. */
 export const useSearchCounts = (queries: readonly SearchQuery[]): readonly (number | null)[] => {
   const counts = useReadModel(search, countsOf, queries)
   useFresh({

@@ -8,7 +8,7 @@ import { Banner } from "../../parts/Banner.tsx"
 import { Button } from "../../parts/Button.tsx"
 
 interface AccountBarProps {
-  /** What brings it. */
+  /** The command that brings it. */
   readonly command: { readonly type: "LoadAccount" | "LoadExecutants" }
   readonly failure: Failure
 }

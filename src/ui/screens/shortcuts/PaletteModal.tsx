@@ -23,13 +23,13 @@ import { ShownKeys } from "./ShownKeys.tsx"
 import { useOwnEntries } from "./use-own-entries.ts"
 
 interface PaletteModalProps {
-  /** What the person may ask for. */
+  /** The acts that the person may ask for. */
   readonly acts: readonly Act[]
   readonly onClose: () => void
   readonly onGoOn: (then: string) => void
 }
 
-/** Where one is already. */
+/** The palette leaves itself out. */
 const itself = "palette"
 
 const entryOf = (intl: IntlShape, { name, group, label, icon, keys, way }: Act): Entry => ({
@@ -92,7 +92,7 @@ export const PaletteModal = ({ acts, onClose, onGoOn }: PaletteModalProps): Reac
     const entry = shown.find((one) => one.value === value)
     if (entry === undefined) return
     const { way } = entry
-    // What was typed is in nobody's log.
+    // The typed words are in nobody's log.
     if (entry.group !== "market") void dispatch({ type: "NoteEntry", entry: value })
     if (way.is === "leads") onGoOn(way.to(from))
     else if (way.is === "finds") onGoOn(searchPath)

@@ -10,7 +10,7 @@ import { ShortcutsSwitch } from "../settings/ShortcutsSwitch.tsx"
 import { ShownKeys } from "./ShownKeys.tsx"
 
 interface ShortcutsModalProps {
-  /** What the person may ask for. */
+  /** The acts that the person may ask for. */
   readonly acts: readonly Act[]
   readonly onClose: () => void
   readonly onGoOn: (then: string) => void

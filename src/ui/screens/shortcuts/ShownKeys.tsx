@@ -8,7 +8,7 @@ const Key = ({ name }: { readonly name: string }): ReactElement => (
   <kbd className="shortcuts-key">{name.toUpperCase()}</kbd>
 )
 
-/** As it is printed; it is spoken as a word. */
+/** The sign as it is printed; it is spoken as a word. */
 const commandSign = "⌘"
 
 const CommandKey = (): ReactElement => (

@@ -10,7 +10,7 @@ import { paths } from "../../app/paths.ts"
 import { EventLog } from "./EventLog.tsx"
 import { SupportForm } from "./SupportForm.tsx"
 
-/** Whether it is settled whose name and address the form begins with. */
+/** Answers whether it is settled whose name and address the form begins with. */
 const useKnownWriter = (): boolean => {
   const presence = useModels((models) => models.session.presence)
   const account = useReadModel(accountProjection, ownAccount, undefined)

@@ -1,4 +1,4 @@
-/** Which recorded runs can be downloaded, asked of the device once. E182. */
+/** Asks the device once which recorded runs can be downloaded. E182. */
 import { useEffect, useState } from "react"
 import type { KeptRun } from "../../../platform/kept-runs.ts"
 import { useApp } from "../../app/context.tsx"

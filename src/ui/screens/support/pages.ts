@@ -7,7 +7,7 @@ export interface Section {
   readonly title: MessageId
   readonly text: readonly MessageId[]
   readonly points?: readonly MessageId[]
-  /** What is said after the points. */
+  /** The text after the points. */
   readonly after?: MessageId
 }
 
