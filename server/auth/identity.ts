@@ -16,6 +16,7 @@ import { createGoogleFlow } from "./google-flow.ts"
 import { googleCallback, googleRoutes } from "./google.ts"
 import { interactionRoutes } from "./interactions.ts"
 import { networkOf } from "../contract/networks.ts"
+import { onceScript, onceScriptPath } from "./once-script.ts"
 import {
   answerScript,
   answerScriptPath,
@@ -252,6 +253,7 @@ export const mountIdentity = async (app: FastifyInstance, options: IdentityOptio
   keepDoing(app, pruneRecordsEveryMs, "expired links of letters were not removed", () => pruneTokens(db))
   keepDoing(app, pruneAttemptsEveryMs, "counts of attempts were not removed", () => pruneAttempts(db))
   const scripts = {
+    [onceScriptPath]: onceScript,
     [submitScriptPath]: submitScript,
     [answerScriptPath]: answerScript,
     [webauthnScriptPath]: webauthnScript,

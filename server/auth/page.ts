@@ -1,5 +1,6 @@
 /** Layout and headers of all sign-in pages; the headers forbid framing and scripts from elsewhere. D108. */
 import { html, type Fragment } from "../web/html.ts"
+import { onceScriptPath } from "./once-script.ts"
 import { passkeyScriptPath, webauthnScriptPath } from "./passkey-script.ts"
 import type { Texts } from "./texts/en.ts"
 
@@ -25,7 +26,8 @@ export interface PageContent {
 }
 
 export const submitScriptPath = "/identity/submit.js"
-export const submitScript = "document.forms[0].submit()\n"
+/** As a press would, so that one beside it is the second. */
+export const submitScript = "document.forms[0].requestSubmit()\n"
 
 /** Makes a step of the history that sent a form one that asks for a page: browsers keep no answer that may not be stored. E404. */
 export const answerScriptPath = "/identity/answer.js"
@@ -101,6 +103,10 @@ export const pageOf = (
         <title>${failed && texts.errorTitle}${title} · ${productName}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${stylesheet()}" />
+        ${
+          // First, as the others' forms go through it.
+          body.text.includes("<form") && html`<script src="${onceScriptPath}" defer></script>`
+        }
         ${submits && html`<script src="${submitScriptPath}" defer></script>`}
         ${answers && html`<script src="${answerScriptPath}" defer></script>`}
         ${

@@ -1,10 +1,11 @@
 /** Who forgot the password gets in by a letter, and nobody else learns or gains anything by asking. E291. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { onceScriptPath } from "../../../server/auth/once-script.ts"
 import { lettersOfEmail, lettersOfNetwork, letterLinksOfNetwork } from "../../../server/auth/limits.ts"
 import { recordAttempt } from "../../../server/db/attempts.ts"
 import { orderLetter } from "../../../server/jobs/letters.ts"
 import { forget, openLetterBox, password, tokenIn, type LetterBox } from "./letter-box.ts"
-import { refresh, type Page, type Visitor } from "./visitor.ts"
+import { refresh, scriptsOf, type Page, type Visitor } from "./visitor.ts"
 
 const other = "another plain sentence"
 const choose = /Choose a new password/u
@@ -57,7 +58,7 @@ describe("the way from the sign-in page and back", () => {
       "x-frame-options": "DENY",
       "content-security-policy": expect.stringContaining("default-src 'none'") as string,
     })
-    expect(page.text).not.toContain("<script")
+    expect(scriptsOf(page)).toEqual([onceScriptPath])
 
     const short = await set(visitor, link, "short")
     expect(short.status).toBe(422)

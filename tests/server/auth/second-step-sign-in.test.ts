@@ -16,8 +16,9 @@ import {
   setUpApp,
   stepAddress,
 } from "./authenticator-app.ts"
+import { onceScriptPath } from "../../../server/auth/once-script.ts"
 import { forget, linkIn, openLetterBox, password, tokenIn, type LetterBox } from "./letter-box.ts"
-import { refresh } from "./visitor.ts"
+import { refresh, scriptsOf } from "./visitor.ts"
 
 let box: LetterBox
 beforeAll(async () => {
@@ -41,7 +42,7 @@ describe("a sign-in", () => {
     const asked = await firstStep(visitor, email)
     expect([asked.status, new URL(asked.url).pathname.endsWith("/second-step")]).toEqual([200, true])
     expect(asked.text).toMatch(/name="code"[^>]*autocomplete="one-time-code"[^>]*inputmode="numeric"/u)
-    expect(asked.text).not.toContain("<script")
+    expect(scriptsOf(asked)).toEqual([onceScriptPath])
     const done = await answer(visitor, asked, ` ${app.code().replace(/^.../u, "$& ")} `)
     expect(isIn(done)).toBe(true)
     const tokens = await visitor.redeem(done.location ?? "")

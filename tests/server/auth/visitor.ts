@@ -19,6 +19,10 @@ export interface Page {
   readonly text: string
 }
 
+/** The addresses of what a page runs. */
+export const scriptsOf = ({ text }: Page): readonly string[] =>
+  [...text.matchAll(/<script(?: src="([^"]+)" defer)?>/gu)].map(([tag, src]) => src ?? tag)
+
 export interface Tokens {
   readonly access_token: string
   readonly refresh_token: string
