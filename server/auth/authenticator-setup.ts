@@ -12,7 +12,7 @@ import { newCodeSecret, stepOfCode } from "./one-time-codes.ts"
 import { seal, unseal } from "./sealing.ts"
 import { codesIfNone } from "./second-steps.ts"
 
-/** How long somebody may look for an app. */
+/** The time in which somebody may look for an app. */
 const setupMs = 30 * minuteMs
 
 export interface SetupPlace {

@@ -10,7 +10,7 @@ export const borrowedDevice = "urn:marketplace:borrowed-device"
 const minuteSeconds = 60
 const hourSeconds = 60 * minuteSeconds
 
-/** How long somebody stays signed in, however active they are. */
+/** The time that somebody stays signed in, however active they are. */
 const signedInSeconds = { own: 30 * 24 * hourSeconds, borrowed: 8 * hourSeconds } as const
 
 /** For how long the provider's own pages take the session on a borrowed device for the person who signed in. */
@@ -29,10 +29,10 @@ interface Session extends SignInContext {
   readonly past: (seconds: number) => boolean
 }
 
-/** Whether whoever looks at the provider's pages may still be the one who signed in. */
+/** Answers whether the person who looks at the provider's pages may still be the one who signed in. */
 export const isPresent = (session: Session): boolean => !isBorrowed(session) || !session.past(presentSeconds)
 
-/** Who comes to the open browser next writes a password: the session of a borrowed device lets nobody in again. */
+/** The next person at the open browser writes a password: the session of a borrowed device lets nobody in again. */
 export const passwordEachTime = new interactionPolicy.Check(
   "borrowed_device",
   "the device is not the End-User's own",

@@ -12,7 +12,7 @@ import type { Passkey } from "./second-steps.ts"
 export interface ChangeKind {
   readonly change: Change
   readonly isPossible: (asked: Asked) => boolean
-  /** Whether the page asks for other devices; setting something up does so when it is done. */
+  /** The page asks for other devices; setting something up does so when it is done. */
   readonly asksForOthers: boolean
   /** The passkey that it is about. */
   readonly passkeyOf?: (asked: Asked) => Passkey | undefined

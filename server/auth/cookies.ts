@@ -14,7 +14,7 @@ export const hostCookie = (name: string, isSecure: boolean): string => (isSecure
 /** The name of a cookie that belongs to one path, which `__Host-` forbids. */
 export const pathCookie = (name: string, isSecure: boolean): string => (isSecure ? `__Secure-${name}` : name)
 
-/** Where a cookie of the whole host is sent: with `__Host-` that is everywhere. */
+/** Answers the path of a cookie of the whole host: with `__Host-` that is everywhere. */
 export const hostCookiePath = (isSecure: boolean): string => (isSecure ? "/" : mountPath)
 
 const valueIn = (cookies: string | undefined, name: string): string | undefined =>

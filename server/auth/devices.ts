@@ -37,7 +37,7 @@ export interface Devices {
   readonly idOf: (cookies: string | undefined, subject: string) => Promise<string | undefined>
   /** The same, where they have passed the second step on it. */
   readonly passedIdOf: (cookies: string | undefined, subject: string) => Promise<string | undefined>
-  /** Whether anybody has signed in on it. */
+  /** Answers whether anybody has signed in on the device. */
   readonly isKnown: (cookies: string | undefined) => Promise<boolean>
   /** The Set-Cookie header that adds the person to the device, and whether they have passed the second step just now. */
   readonly remember: (cookies: string | undefined, subject: string, hasPassed: boolean) => Promise<string>

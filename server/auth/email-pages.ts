@@ -72,7 +72,7 @@ interface Confirming {
   readonly email: string
 }
 
-/** What a link leads to that needs no more than a yes. */
+/** The page of a link that needs no more than a yes. */
 export const confirmPage = (frame: PageFrame, texts: Texts, { purpose, token, email }: Confirming): string => {
   const { title, lead, button } = texts[purpose]
   const body = html`

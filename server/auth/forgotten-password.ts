@@ -87,7 +87,7 @@ const choosingRoutes = (app: FastifyInstance, options: LetterOptions): void => {
       if (isAnybodys) await turnOff(trx, person.subject)
       await trx
         .updateTable("identity_users")
-        // Whoever has the letter has the address.
+        // The letter in hand proves the address.
         .set({ password_hash: passwordHash, email_verified_at: now, updated_at: now })
         .where("subject", "=", person.subject)
         .execute()

@@ -1,4 +1,4 @@
-/** How pages with forms are read and answered: forms from this origin alone, without scripts. D108. */
+/** Reads and answers pages with forms: forms from this origin alone, without scripts. D108. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { invalid } from "../contract/refusals.ts"
 import { pageHeaders } from "./page.ts"
@@ -37,6 +37,9 @@ export const sendPage = (
   headers: Readonly<Record<string, string>> = pageHeaders,
 ): FastifyReply => reply.code(status).headers(headers).type("text/html; charset=utf-8").send(page)
 
-/** Whether the browser says that the form was on a page of this origin; others could send one in somebody's name. */
+/**
+ * Answers whether the browser says that the form was on a page of this origin; others could send one in somebody's
+ * name.
+ */
 export const isOwnForm = ({ headers: { origin } }: FastifyRequest, publicUrl: string): boolean =>
   origin === undefined || origin === new URL(publicUrl).origin

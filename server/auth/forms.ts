@@ -12,24 +12,24 @@ export type FormName = (typeof formNames)[number]
 export const fieldNames = ["name", "email", "password", "newPassword", "code", "passkeyName"] as const
 export type FieldName = (typeof fieldNames)[number]
 
-/** What is wrong with what was typed. */
+/** The problems of a form that was typed. */
 export interface Problems {
   /** For each field, what is wrong with it, as a sentence. */
   readonly problems: Readonly<Partial<Record<FieldName, string>>>
-  /** What is wrong with the form as a whole; where fields have errors a text of its own says so. */
+  /** The problem of the form as a whole; where fields have errors a text of its own says so. */
   readonly problem?: string | undefined
 }
 
 export interface FormState extends Problems {
   readonly form: FormName
   readonly typed: Readonly<Record<"name" | "email", string>>
-  /** Whether the device is ticked as not the person's own; null where nobody is asked. */
+  /** The device is ticked as not the person's own; null where nobody is asked. */
   readonly borrowed: boolean | null
   /** The interaction's id, to come back to it. */
   readonly uid: string
-  /** Where the person wanted to go. */
+  /** The address that the person wanted to go to. */
   readonly to: string
-  /** Whether signing in with Google is offered. */
+  /** The page offers signing in with Google. */
   readonly hasGoogle: boolean
 }
 
@@ -44,10 +44,10 @@ const queryOf = ({ form, to }: Way): string => `?${new URLSearchParams({ form, .
 export const interactionAddress = (uid: string, way: Way): string =>
   `/identity/interaction/${uid}${way.form === "signIn" && way.to === "/" ? "" : queryOf(way)}`
 
-/** By what the second step of a sign-in is taken. */
+/** The ways to take the second step of a sign-in. */
 export type StepWay = "app" | "passkey" | "recovery"
 
-/** Where the second step of a sign-in is taken; without a way by the one that comes first. */
+/** Answers the address at which the second step of a sign-in is taken; without a way by the one that comes first. */
 export const secondStepAddress = (
   uid: string,
   { to, by, setUp = false }: { readonly to: string; readonly by?: StepWay; readonly setUp?: boolean },
@@ -66,7 +66,7 @@ export interface Field {
   readonly hint?: string
   /** Shown, and sent along for password managers to see, but nothing to change. */
   readonly isFixed?: boolean
-  /** What is typed is digits or signs, and no words. */
+  /** The field takes digits or signs, and no words. */
   readonly code?: "digits" | "signs"
 }
 
@@ -185,7 +185,7 @@ interface FormParts extends Pick<Problems, "problems"> {
   readonly action: string
   readonly hidden?: Readonly<Record<string, string>>
   readonly fields: readonly Field[]
-  /** What the browser is asked before the form is sent (passkey-script.ts). */
+  /** The question to the browser before the form is sent (passkey-script.ts). */
   readonly asks?: { readonly passkey: string; readonly kind: "new" | "known" }
   readonly button: string
   /** Between the fields and the button. */

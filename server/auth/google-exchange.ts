@@ -59,7 +59,9 @@ const subjectTokenOf = ({ params }: Context["oidc"]): string => {
   return params.subject_token
 }
 
-/** Whether the token is used for the first time, on any node. Its digest is kept until the token has expired. */
+/**
+ * Answers whether the token is used for the first time, on any node. Its digest is kept until the token has expired.
+ */
 const isFirstUse = async (db: Kysely<Schema>, { digest, expiresAt }: GoogleSignIn): Promise<boolean> => {
   const noted = await db
     .insertInto("identity_records")

@@ -9,14 +9,17 @@ import { once } from "./issuer-keys.ts"
 
 const timeoutSeconds = 10
 
-/** What the answer is held against. */
+/** The values that the answer is held against. */
 export interface GoogleChecks {
   readonly state: string
   readonly nonce: string
   readonly verifier: string
 }
 
-/** Who came back, or the status that tells why nobody did: Google's own, or that of a gateway where it did not help. */
+/**
+ * The person who came back, or the status that tells why nobody did: Google's own, or that of a gateway where it did
+ * not help.
+ */
 type CameBack = { readonly person: GooglePerson } | { readonly status: number }
 
 export interface GoogleFlow {

@@ -1,5 +1,5 @@
 /**
- * Who comes from Google with an address that is somebody's here already is connected to that account by its password, given on
+ * Connects somebody from Google, whose address is somebody's here already, to that account by its password, given on
  * the same sign-in page. Until then what Google said waits beside the interaction, which one browser has. E95, E586.
  */
 import type { Kysely } from "kysely"

@@ -29,7 +29,7 @@ import type { Texts } from "./texts/en.ts"
 
 export const googleCallback = "/identity/google/callback"
 
-/** How long somebody may take on Google's pages. */
+/** The time that somebody may take on Google's pages. */
 const awayMs = 30 * minuteMs
 
 const placeOf = (state: string) =>

@@ -1,8 +1,8 @@
 /**
- * Whether the session behind an access token is still alive. A JWT is checked by its signature alone, so it would
- * outlive a sign-out until it expires. Each therefore carries the id of its grant (`sid`); signing out, revoking, and
- * reuse of a refresh token delete that grant from the database, which all nodes share. A grant that was found is cached
- * for some seconds, or until NOTIFY says that it has ended. E185.
+ * Answers whether the session behind an access token is still alive. A JWT is checked by its signature alone, so it
+ * would outlive a sign-out until it expires. Each therefore carries the id of its grant (`sid`); signing out, revoking,
+ * and reuse of a refresh token delete that grant from the database, which all nodes share. A grant that was found is
+ * cached for some seconds, or until NOTIFY says that it has ended. E185.
  */
 import { sql, type Kysely } from "kysely"
 import { LRUCache } from "lru-cache"
@@ -16,7 +16,9 @@ export const sessionClaim = "sid"
 /** The NOTIFY channel; its payload is the id of the grant that has ended. */
 export const endedGrantsChannel = "identity_grants_ended"
 
-/** How long a found grant is cached: longer than a burst of requests, short enough where a notification was lost. */
+/**
+ * The time that a found grant is cached: longer than a burst of requests, short enough where a notification was lost.
+ */
 const believedMs = 5_000
 
 /** Entries of a cache; the oldest go first, which only costs queries. */

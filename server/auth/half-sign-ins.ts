@@ -7,7 +7,7 @@ import { minuteMs } from "../../src/domain/durations.ts"
 import type { Schema } from "../db/schema.ts"
 import { keepRecord, keptRecord, takeRecord } from "./kept-records.ts"
 
-/** How long somebody may look for the phone. */
+/** The time in which somebody may look for the phone. */
 const waitMs = 10 * minuteMs
 
 export interface HalfSignIn {

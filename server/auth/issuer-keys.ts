@@ -38,7 +38,7 @@ export const remoteKeys = (issuer: string, jwksUrl: string | null): (() => Promi
     return createRemoteJWKSet(new URL(url), { timeoutDuration: keysTimeoutMs })
   })
 
-/** Whether an error says that the token is bad, rather than that its key can't be fetched. */
+/** Answers whether an error says that the token is bad, rather than that its key can't be fetched. */
 export const isTokensFault = (error: unknown): boolean =>
   error instanceof errors.JOSEError &&
   !(error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) &&

@@ -12,7 +12,7 @@ export interface SignedIn {
   readonly gty: string
   readonly nonce?: string | undefined
   readonly acr: string | undefined
-  /** How it was proved. */
+  /** The ways in which the person was proved, by RFC 8176. */
   readonly amr: readonly string[]
 }
 

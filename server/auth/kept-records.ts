@@ -1,4 +1,4 @@
-/** What waits beside the provider's records for one use, until it is over: an answer from Google, say. */
+/** Records that wait beside the provider's for one use, until they are over: an answer from Google, say. */
 import type { Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"
 

@@ -23,7 +23,7 @@ export const linkButton = (address: string, text: string): Fragment =>
 interface From {
   /** The interaction's id; empty where there is none. */
   readonly from: string
-  /** Where the person wanted to go. */
+  /** The address that the person wanted to go to. */
   readonly to: string
 }
 

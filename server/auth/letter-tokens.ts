@@ -10,7 +10,7 @@ import { letterLinkMs } from "./limits.ts"
 
 export type LetterPurpose = "newPassword" | "verifyEmail" | "newEmail"
 
-/** Whose link it is, and the address that its letter went to. */
+/** The person of a link, and the address that its letter went to. */
 export interface LetterToken {
   readonly subject: string
   readonly email: string
@@ -36,7 +36,7 @@ export const issueToken = async (
   return token
 }
 
-/** Whose link it is, while it works. Looking uses nothing up: mail programs open links before people do. */
+/** Answers the person of a link, while it works. Looking uses nothing up: mail programs open links before people do. */
 export const findToken = (
   db: Kysely<Schema>,
   purpose: LetterPurpose,

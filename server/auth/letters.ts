@@ -9,7 +9,7 @@ import { textsFor } from "./texts.ts"
 import type { Texts } from "./texts/en.ts"
 import { identityUser, withEmail } from "./users.ts"
 
-/** Who writes, and from where. */
+/** The sender of a letter. */
 export interface LetterHead {
   readonly productName: string
   readonly publicUrl: string

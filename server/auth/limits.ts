@@ -1,8 +1,11 @@
-/** How often sign-in, registration and their pages may be tried, so that passwords can't be guessed. D93, D108; E165, E167. */
+/**
+ * The limits on trying to sign in, to register, and their pages, so that passwords can't be guessed. D93, D108; E165,
+ * E167.
+ */
 import { dayMs, hourMs, minuteMs, secondMs } from "../../src/domain/durations.ts"
 import type { AttemptLimit } from "../db/attempts.ts"
 
-/** How long the link in a letter works. */
+/** The time that the link in a letter works. */
 export const letterLinkMs = 30 * minuteMs
 
 const quarterHourMs = 15 * minuteMs

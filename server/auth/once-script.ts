@@ -1,4 +1,4 @@
-/** What every page with a form runs, so that two presses on a slow network send the form once. E656. */
+/** The script of every page with a form: two presses on a slow network send the form once. E656. */
 
 export const onceScriptPath = "/identity/once.js"
 

@@ -1,4 +1,7 @@
-/** What the pages of a sign-in under way have in common: which it is, what it was asked for, and how it ends. D108, E428, E584. */
+/**
+ * The common part of the pages of a sign-in under way: which it is, what it was asked for, and how it ends. D108, E428,
+ * E584.
+ */
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { errors, type Provider } from "oidc-provider"
 import { safeReturnPath } from "../../src/domain/return-paths.ts"
@@ -22,7 +25,7 @@ export interface InteractionOptions extends LetterOptions {
   readonly provider: Provider
   /** Of the pages with forms, which may end in the mobile app. */
   readonly headers: Readonly<Record<string, string>>
-  /** Whether the pages offer signing in with Google. */
+  /** The pages offer signing in with Google. */
   readonly hasGoogle: boolean
   readonly moderatorsSecondStep: ModeratorsSecondStep
 }
@@ -37,14 +40,17 @@ export const wantedOf = ({ params }: Interaction): string => safeReturnPath(para
 /** The interaction's id in the address of one of its pages, as the provider makes them. */
 export const uidIn = ({ url }: FastifyRequest): string => /\/interaction\/([\w-]{1,64})\//u.exec(url)?.[1] ?? ""
 
-/** What the form says of the device: an address says nothing of it, and the mobile app is on somebody's own. E428. */
+/**
+ * Answers what the form says of the device: an address says nothing of it, and the mobile app is on somebody's own.
+ * E428.
+ */
 export const borrowedIn = ({ params }: Interaction, body: unknown): boolean | null =>
   params["client_id"] === webClientId ? textIn(body, borrowedField) !== "" : null
 
 interface SignedIn extends Pick<HalfSignIn, "by" | "borrowed"> {
   readonly subject: string
   readonly isNew: boolean
-  /** How the second step was proved, if there was one; both as OpenID Connect's `amr` has it (RFC 8176). */
+  /** The proof of the second step, if there was one; both as OpenID Connect's `amr` has it (RFC 8176). */
   readonly secondStep?: "otp" | "hwk"
 }
 

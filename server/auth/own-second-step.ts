@@ -1,4 +1,7 @@
-/** What the pages of the own second step have in common: whose it is, what there is, and what they answer with. E610, E614. */
+/**
+ * The common part of the pages of the own second step: whose it is, what there is, and what they answer with. E610,
+ * E614.
+ */
 import { createHash } from "node:crypto"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { networkLine } from "../contract/door.ts"
@@ -34,7 +37,7 @@ export const placeIn = ({ here: { session } }: Asked): string =>
 
 export const endsOthersIn = ({ body }: FastifyRequest): boolean => textIn(body, endOthersField) !== ""
 
-/** Whom a change is told to, and which sign-ins it leaves. */
+/** Answers whom a change is told to, and which sign-ins it leaves. */
 export const toldOf = ({ request, person, here, texts }: Asked) => ({
   ...person,
   request,
@@ -62,7 +65,7 @@ export const ownSecondSteps = (options: PasswordOptions) => {
         return answer({ request, reply, person, here, texts, step })
       }),
 
-    /** Whoever has just set something up has passed the second step on this device, where it is one of theirs. */
+    /** A person who has just set something up has passed the second step on this device, where it is one of theirs. */
     notePassed: async ({ request: { headers }, reply, person: { subject } }: Asked): Promise<void> => {
       if ((await devices.idOf(headers.cookie, subject)) !== undefined)
         void reply.header("set-cookie", await devices.remember(headers.cookie, subject, true))

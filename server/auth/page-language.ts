@@ -19,7 +19,7 @@ const languageCookie = (language: Language, isSecure: boolean): string =>
 
 interface Spoken {
   readonly language: Language
-  /** Whether the pages that follow are to speak it too, and don't yet. */
+  /** The pages that follow are to speak the language too, and don't yet. */
   readonly isNew: boolean
 }
 
@@ -30,7 +30,7 @@ const spokenTo = (headers: IncomingHttpHeaders, uiLocales: unknown): Spoken => {
   return { language, isNew: asked.length > 0 && language !== kept }
 }
 
-/** Of what the page depends on, beside its address. */
+/** The headers that the page depends on, beside its address. */
 const vary = "Accept-Language, Cookie"
 
 interface Speaking {
@@ -51,7 +51,7 @@ export const speak = (
   return textsFor(language)
 }
 
-/** What `speakAt` takes of a context; there is no `oidc` before the provider has found a route. */
+/** The part of a context that `speakAt` takes; there is no `oidc` before the provider has found a route. */
 type ProviderContext = Pick<KoaContextWithOIDC, "headers" | "query" | "secure" | "set" | "vary" | "append"> &
   Partial<Pick<KoaContextWithOIDC, "oidc">>
 

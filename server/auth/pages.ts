@@ -49,7 +49,7 @@ const saidOf = ({ failed, problems }: Texts, why: Why): readonly [title: string,
   return why === "expired" ? [failed.expiredTitle, failed.expiredLead] : [failed.title, failed.lead]
 }
 
-/** What a person is told where an interaction has expired, failed or is not available. */
+/** The page of an interaction that has expired, failed or is not available. */
 export const failedPage = (frame: PageFrame, texts: Texts, why: Why, code?: string): string => {
   const [title, lead] = saidOf(texts, why)
   const body = html`

@@ -16,7 +16,7 @@ import {
 import type { Passkey } from "./second-steps.ts"
 import type { Texts } from "./texts/en.ts"
 
-/** Where a new passkey goes. */
+/** The address that a new passkey is sent to. */
 export const newPasskeyAddress = `${secondStepPath}/passkey/answer`
 
 const passkeyOf = (texts: Texts, { key, name, addedAt, usedAt }: Passkey): Fragment => {
@@ -29,7 +29,7 @@ const passkeyOf = (texts: Texts, { key, name, addedAt, usedAt }: Passkey): Fragm
   </li>`
 }
 
-/** Those that there are, and one more where there is room for it. */
+/** Shows the passkeys that there are, and the way to one more where there is room for it. */
 export const passkeysPart = (texts: Texts, passkeys: readonly Passkey[], mayAdd: boolean): Fragment => {
   const { title, lead, add } = texts.secondStep.passkeys
   const list = html`<ul class="id-form">

@@ -143,7 +143,7 @@ const newPasskeyIn = async (answer: string, { id, origin }: PasskeyHost, challen
 
 export interface NewPasskey {
   readonly name: string
-  /** What the browser answered. */
+  /** The browser's answer. */
   readonly answer: string
 }
 
@@ -175,7 +175,7 @@ export const addPasskey = async (
   return added === undefined ? "failed" : "added"
 }
 
-/** Whether the answer is a passkey's of this person, to the question that was asked last. */
+/** Answers whether the answer is a passkey's of this person, to the question that was asked last. */
 export const usePasskey = async (db: Kysely<Schema>, asking: Asking, answer: string): Promise<boolean> => {
   const challenge = await takeQuestion(db, asking)
   const response = parsed(answer) as AuthenticationResponseJSON | undefined

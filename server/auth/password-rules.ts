@@ -15,7 +15,7 @@ const ranked = dictionary["passwords-common"]
 const longEnough = ranked.filter(({ length }) => length >= passwordLength.min)
 const common: ReadonlySet<string> = new Set([...ranked.slice(0, mostCommon), ...longEnough.slice(0, mostCommon)])
 
-/** As many letters beside the person's own words make a password theirs alone. */
+/** So many letters beside the person's own words make a password theirs alone. */
 const leastOfItsOwn = 4
 
 /** Shorter words are part of too many others. */
@@ -42,7 +42,7 @@ const partsOf = (text: string): readonly string[] => {
 
 const isCommon = (password: string): boolean => common.has(password) || common.has(wordIn(password))
 
-/** Whether nearly all of a password is words of the person's own. */
+/** Answers whether nearly all of a password is words of the person's own. */
 const isOwn = (password: string, words: readonly string[]): boolean => {
   const parts = words.flatMap(partsOf).toSorted((one, other) => other.length - one.length)
   const squeezed = withoutSigns(password)

@@ -35,7 +35,7 @@ export const hashPassword = async (password: string, cost = usualCost): Promise<
   return ["scrypt", cost, blockSize, parallelism, salt.toString("base64"), hash.toString("base64")].join("$")
 }
 
-/** Whether a password matches, in constant time. */
+/** Answers whether a password matches, in constant time. */
 export const isPassword = async (password: string, kept: string): Promise<boolean> => {
   const [scheme, n, r, p, salt = "", hash = ""] = kept.split("$")
   if (scheme !== "scrypt") return false

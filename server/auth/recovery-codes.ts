@@ -43,7 +43,7 @@ export const endRecoveryCodes = async (db: Kysely<Schema>, subject: string): Pro
   await db.deleteFrom("identity_recovery_codes").where("subject", "=", subject).execute()
 }
 
-/** Whether the code is one of the person's, which is used up by it: of two uses at once one counts. */
+/** Answers whether the code is one of the person's, which is used up by it: of two uses at once one counts. */
 export const useRecoveryCode = async (db: Kysely<Schema>, subject: string, typed: string): Promise<boolean> => {
   const used = await db
     .deleteFrom("identity_recovery_codes")

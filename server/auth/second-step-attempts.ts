@@ -1,6 +1,6 @@
 /**
- * How often codes of the second step may be tried. Only whoever knows the password gets so far, so no stranger can lock the owner
- * out; and who does know it locks neither the owner's known devices nor other networks. E612.
+ * Limits how often codes of the second step may be tried. Only whoever knows the password gets so far, so no stranger
+ * can lock the owner out; and who does know it locks neither the owner's known devices nor other networks. E612.
  */
 import type { Kysely } from "kysely"
 import { recordAttempt, refundAttempt, resetAttempts } from "../db/attempts.ts"
@@ -12,7 +12,7 @@ export interface CodeAttempt {
   readonly network: string
   /** The device's id, where the person has passed the second step on it before. */
   readonly device: string | undefined
-  /** Whether there are few enough codes to guess one: recovery codes are too many. */
+  /** The codes are few enough to guess one: recovery codes are too many. */
   readonly isGuessable: boolean
 }
 
@@ -34,10 +34,10 @@ export const refundCode = async (db: Kysely<Schema>, attempt: CodeAttempt): Prom
   if (isGuessable) await refundAttempt(db, codesOfPerson, subject)
 }
 
-/** Whether a lockout has not been noted yet, as whoever is locked out may go on trying. */
+/** Answers whether a lockout has not been noted yet, as whoever is locked out may go on trying. */
 export const isNewCodeLockout = async (db: Kysely<Schema>, attempt: CodeAttempt): Promise<boolean> =>
   (await recordAttempt(db, lockoutsNoted, `second step ${pairOf(attempt)}`)) === null
 
-/** Whether the owner is to be told of it now, which is once a day. */
+/** Answers whether the owner is to be told of it now, which is once a day. */
 export const isCodeLockoutWorthTelling = async (db: Kysely<Schema>, { subject }: CodeAttempt): Promise<boolean> =>
   (await recordAttempt(db, tellingsOfPerson, `second step ${subject}`)) === null

@@ -22,7 +22,7 @@ import {
 import { isOn, type Passkey, type SecondStep } from "./second-steps.ts"
 import type { Texts } from "./texts/en.ts"
 
-/** Where the code goes that shows that the app is set up. */
+/** The address of the code that shows that the app is set up. */
 export const appCodeAddress = `${secondStepPath}/app/code`
 
 const appPart = (texts: Texts, { appSince }: SecondStep): Fragment => {
@@ -42,13 +42,13 @@ const codesPart = ({ secondStep: { codes } }: Texts, { codesLeft }: SecondStep):
 
 interface Overview {
   readonly step: SecondStep
-  /** Whether browsers make passkeys for this address. */
+  /** Browsers make passkeys for this address. */
   readonly hasPasskeys: boolean
-  /** What ended a change. */
+  /** The problem that ended a change. */
   readonly problem?: string | undefined
 }
 
-/** What there is, and what can be changed. */
+/** The page of the second step: what there is, and what can be changed. */
 export const secondStepPage = (frame: PageFrame, texts: Texts, { step, hasPasskeys, problem }: Overview): string => {
   const { title, lead, on, off } = texts.secondStep
   const { passkeys } = step
@@ -69,7 +69,7 @@ export const secondStepPage = (frame: PageFrame, texts: Texts, { step, hasPasske
 
 interface Proving extends Problems {
   readonly email: string
-  /** Whether other devices are to be signed out; null where that is not asked. */
+  /** The change signs other devices out; null where that is not asked. */
   readonly endsOthers: boolean | null
   /** The passkey that it is about, if it is about one. */
   readonly passkey: Passkey | undefined
@@ -108,9 +108,9 @@ interface Scanning extends Problems {
   /** The secret as the address that apps take it from. */
   readonly address: string
   readonly endsOthers: boolean | null
-  /** Where the code is sent to. */
+  /** The address that the code is sent to. */
   readonly action: string
-  /** Why there is to be one, for whoever did not ask. */
+  /** The reason for a second step, for whoever did not ask. */
   readonly why?: string
 }
 

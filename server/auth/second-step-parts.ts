@@ -1,4 +1,7 @@
-/** What the pages of the own second step are made of: their addresses, the parts of the first one, and what asks for others. E610, E614. */
+/**
+ * The parts of the pages of the own second step: their addresses, the parts of the first one, and the question about
+ * others. E610, E614.
+ */
 import { html, type Fragment } from "../web/html.ts"
 import { tickOf } from "./forms.ts"
 import { endOthersField } from "./password-pages.ts"
@@ -6,7 +9,7 @@ import type { Texts } from "./texts/en.ts"
 
 export const secondStepPath = "/identity/second-step"
 
-/** What is changed on pages of their own, each of which asks for the password. */
+/** The changes that have pages of their own, each of which asks for the password. */
 export const changePaths = {
   setUpApp: "app",
   removeApp: "app/removal",

@@ -53,7 +53,7 @@ export const refundSignIn = async (db: Kysely<Schema>, attempt: SignInAttempt): 
   await refundAttempt(db, failuresOfEmail, email)
 }
 
-/** Whether a lockout has not been noted yet, as whoever is locked out may go on trying. */
+/** Answers whether a lockout has not been noted yet, as whoever is locked out may go on trying. */
 export const isNewLockout = async (db: Kysely<Schema>, attempt: SignInAttempt): Promise<boolean> =>
   (await recordAttempt(db, lockoutsNoted, pairOf(attempt))) === null
 

@@ -37,7 +37,7 @@ import { signInStepPage } from "./sign-in-step-page.ts"
 import type { Texts } from "./texts/en.ts"
 import { identityUser } from "./users.ts"
 
-/** What the second step was, by RFC 8176. */
+/** The proof that each way of the second step is, by RFC 8176. */
 const amrOf = { app: "otp", recovery: "otp", passkey: "hwk" } as const satisfies Readonly<Record<StepWay, string>>
 
 /** All that a person has, the one that nobody can be tricked out of first. */
@@ -103,7 +103,7 @@ export const signInStepRoutes = (app: FastifyInstance, options: InteractionOptio
     return reply.redirect(interactionAddress(uidIn(request), { form: "signIn", to: wantedIn(request) }), 303)
   })
 
-  /** What is wrong with the code or the passkey's answer; null where it is right, which uses it up. */
+  /** Answers what is wrong with the code or the passkey's answer; null where it is right, which uses it up. */
   const problemOf = async (request: FastifyRequest, held: Held, texts: Texts): Promise<string | null> => {
     const { accountId } = held.half
     const asked = questionOf(held)

@@ -32,7 +32,7 @@ export type IssuerKeys = { readonly db: Kysely<Schema> } | { readonly jwksUrl: s
 export interface VerifierOptions {
   readonly issuer: string
   readonly jwks: IssuerKeys
-  /** Whether a grant of this server's own issuer is still alive (E185). */
+  /** Answers whether a grant of this server's own issuer is still alive (E185). */
   readonly isLive?: (session: string) => Promise<boolean>
 }
 

@@ -1,4 +1,4 @@
-/** What the environment may tell the server, read once at its start. D90, D106–D108. */
+/** Reads the configuration from the environment, once at the start. D90, D106–D108. */
 import { isIP } from "node:net"
 import { resolve } from "node:path"
 import { dayMs } from "../../src/domain/durations.ts"
@@ -23,7 +23,7 @@ export type ModeratorsSecondStep = (typeof moderatorsSecondSteps)[number]
 export const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** Who signs people in: this server itself, or somebody else. */
+/** The issuer who signs people in: this server itself, or somebody else. */
 export type IssuerConfig =
   | { readonly kind: "embedded"; readonly issuer: string; readonly clientId: string }
   | { readonly kind: "external"; readonly issuer: string; readonly clientId: string; readonly jwksUrl: string | null }
@@ -38,18 +38,21 @@ export interface Config {
   /** Addresses and nets of proxies that say whom they ask for (E148). */
   readonly trustedProxies: readonly string[]
   readonly moderation: { readonly mode: ModerationMode; readonly delayMs: number }
-  /** When the sides of a deal see what the other has written (D66). */
+  /** The rule of when the sides of a deal see what the other has written (D66). */
   readonly feedbackReveal: FeedbackReveal
   readonly issuer: IssuerConfig
-  /** Whose tokens the embedded sign-in takes as well; null: nobody's. */
+  /** The client whose tokens the embedded sign-in takes as well; null for none. */
   readonly google: GoogleConfig | null
-  /** Whether moderators sign in without a second step (E613). */
+  /** The rule of whether moderators sign in without a second step (E613). */
   readonly moderatorsSecondStep: ModeratorsSecondStep
-  /** Whether nobody but this machine can ask: the embedded database, and localhost both as address and to listen on. */
+  /**
+   * Nobody but this machine can ask: the database is embedded, and localhost is both the address and what is listened
+   * on.
+   */
   readonly isLocal: boolean
-  /** Whether an empty database is filled with the demo: never where somebody else signs people in (E168). */
+  /** An empty database is filled with the demo: never where somebody else signs people in (E168). */
   readonly demo: boolean
-  /** Whether the demo's people act by themselves (E306). */
+  /** The demo's people act by themselves (E306). */
   readonly demoBot: boolean
   readonly flags: Flags
   readonly integrations: IntegrationsConfig
@@ -70,7 +73,7 @@ const embeddedClientId = "marketplace-web"
 const largestPort = 65_535
 const longestDelayMs = dayMs
 
-/** Whether a host name or address leads nowhere but to the machine itself. */
+/** Answers whether a host name or address leads nowhere but to the machine itself. */
 const isLocalHost = (host: string): boolean => {
   const isLoopback = host === "[::1]" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."))
   return isLoopback || host === "localhost" || host.endsWith(".localhost")
@@ -88,7 +91,7 @@ const hostOf = ({ text, refuse }: Pick<Variables, "text" | "refuse">, isForItsel
   return usual
 }
 
-/** What needs an engine is off without it, unless it is turned on by name (D111). */
+/** The usual flags: a feature that needs an engine is off without it, unless it is turned on by name (D111). */
 const usualFlags = ({ translator }: IntegrationsConfig): Flags => ({
   ...defaultFlags,
   translations: translator !== null,

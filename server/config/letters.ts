@@ -1,4 +1,4 @@
-/** How letters to people are sent: a mail server by configuration, else they are kept in the data directory. E290. */
+/** Configures how letters to people are sent: by a mail server, else they are kept in the data directory. E290. */
 import { join } from "node:path"
 import type { Variables } from "./variables.ts"
 
@@ -7,7 +7,7 @@ export interface MailServer {
   readonly port: number
   /** TLS from the first byte (`smtps:`); else by STARTTLS, where the mail server offers it. */
   readonly isSecure: boolean
-  /** With these, nothing is sent without TLS. */
+  /** The credentials of the mail server; with them, nothing is sent without TLS. */
   readonly credentials: { readonly user: string; readonly password: string } | null
 }
 

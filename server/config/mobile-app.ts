@@ -2,13 +2,18 @@
 import { addressProblem, type Variables } from "./variables.ts"
 
 export interface MobileAppConfig {
-  /** What opens the app, without a slash at its end: a scheme of its own, such as `com.example.app:`, or an https origin. */
+  /**
+   * The link that opens the app, without a slash at its end: a scheme of its own, such as `com.example.app:`, or an
+   * https origin.
+   */
   readonly link: string
-  /** As whom it asks for tokens. */
+  /** The client as which the app asks for tokens. */
   readonly clientId: string
   /** Of the pages within the app. */
   readonly origins: readonly string[]
-  /** Whose links Android opens in the app: its package, and the SHA-256 of each certificate that it may be signed with. */
+  /**
+   * The app that Android opens links in: its package, and the SHA-256 of each certificate that it may be signed with.
+   */
   readonly android: { readonly packageName: string; readonly certificates: readonly string[] } | null
   /** The same on iOS: ids of the app, each with its team's before it. */
   readonly iosIds: readonly string[]
@@ -50,7 +55,7 @@ const readIosIds = ({ text, refuse }: Pick<Variables, "text" | "refuse">): reado
   return ids
 }
 
-/** What is said of an app, and of nothing while there is none. */
+/** The variables of an app, which say nothing while there is none. */
 const ofApp = ["APP_ORIGINS", "APP_ANDROID_PACKAGE", "APP_ANDROID_CERTIFICATES", "APP_IOS_IDS"] as const
 
 /** `clientId` is that of another identity provider, which knows the app by the same one as the web client. */

@@ -102,7 +102,7 @@ const readFcm = ({ text, url, problems }: Variables): FcmConfig | null => {
   }
 }
 
-/** All of them, none, or a problem that names those that are missing. */
+/** Answers all of the variables, none, or a problem that names the missing ones. */
 const together = <Name extends string>(
   { text, problems }: Variables,
   what: string,

@@ -1,4 +1,4 @@
-/** Who pushes are signed by: keys and a contact by configuration, else keys of the database's own. D84; E91. */
+/** Configures who signs pushes: keys and a contact, else keys of the database's own. D84; E91. */
 import { createECDH, timingSafeEqual } from "node:crypto"
 import { readPushApps, type PushAppsConfig } from "./push-apps.ts"
 import type { Variables } from "./variables.ts"
@@ -12,9 +12,9 @@ export interface VapidKeys {
 export interface PushConfig {
   /** Null: made once, and kept in the database. */
   readonly keys: VapidKeys | null
-  /** Where push services reach who runs this server: an address of mail or of the web. */
+  /** The contact of the operator for push services: an address of mail or of the web. */
   readonly subject: string
-  /** Whether push services may be on this machine or in its network, for tests. */
+  /** Push services may be on this machine or in its network, for tests. */
   readonly allowLocal: boolean
   readonly apps: PushAppsConfig
 }

@@ -1,4 +1,4 @@
-/** What the environment may say of a bucket for files; without it they stay in the data directory. D38. */
+/** Configures a bucket for files; without one they stay in the data directory. D38. */
 import type { Variables } from "./variables.ts"
 
 /** An S3-compatible bucket, asked for by its path. */

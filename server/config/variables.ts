@@ -11,8 +11,9 @@ const isNet = (text: string): boolean => {
 }
 
 /**
- * What a text must be beside what it is to be an address of one of these protocols; null if it is one. The host of one of
- * the web is plain: a URL keeps signs in it that would end a directive of the content security policy, such as `;`.
+ * Answers what a text must be beside what it is to be an address of one of these protocols; null if it is one. The host
+ * of one of the web is plain: a URL keeps signs in it that would end a directive of the content security policy, such
+ * as `;`.
  */
 export const addressProblem = (text: string, protocols: readonly string[]): string | null => {
   const { protocol, hostname } = URL.canParse(text) ? new URL(text) : { protocol: "", hostname: "" }

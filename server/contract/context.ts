@@ -1,4 +1,4 @@
-/** What every handler is given: transaction, caller and input; and what it answers. architecture: Server. */
+/** The context of handlers: transaction, caller and input; and what a handler answers. architecture: Server. */
 import type { Kysely } from "kysely"
 import type { Language } from "../../src/domain/languages.ts"
 import type { Notice } from "../db/notices.ts"
@@ -17,7 +17,7 @@ export interface Principal {
   readonly session: string | null
 }
 
-/** Whether the token is a moderator's; an account that the moderator may have is not used (D18). */
+/** Answers whether the token is a moderator's; an account that the moderator may have is not used (D18). */
 export const isModerator = ({ roles }: Pick<Principal, "roles">): boolean => roles.includes("admin")
 
 export interface Caller extends Principal {
@@ -36,8 +36,8 @@ interface HandlerContext<Id extends OperationId> {
 }
 
 /**
- * What a write did: the notices to send, and its answer. Both are read after the accounts that are told were locked, so
- * they include every earlier change.
+ * The result of a write: the notices to send, and its answer. Both are read after the accounts that are told were
+ * locked, so they include every earlier change.
  */
 export interface WriteResult<Id extends OperationId> {
   readonly tell: readonly Notice[]

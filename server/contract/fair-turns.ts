@@ -12,7 +12,7 @@ export interface FairLimits {
   readonly atOnceEach: number
   /** Length of an account's queue; a request beyond it is refused. */
   readonly waitingEach: number | ((who: string) => number)
-  /** When a refused client may try again. */
+  /** The time after which a refused client may try again. */
   readonly retryAfterMs: number
 }
 
@@ -30,11 +30,11 @@ export interface FairTurns {
 
 type InTurn = <Value>(who: string, work: () => Promise<Value>, gone?: AbortSignal) => Promise<Value>
 
-/** What an account has running and waiting. */
+/** The work of an account that runs and waits. */
 interface Line {
   running: number
   readonly waiting: (() => void)[]
-  /** Those that wait for a later turn of theirs. */
+  /** The work that waits for a later turn of its own. */
   readonly begun: (() => void)[]
 }
 

@@ -134,7 +134,7 @@ export const operationsOf = {
 
 const gates: readonly (readonly [string, readonly string[]])[] = Object.entries(operationsOf)
 
-/** Whether all features that an operation needs are on. */
+/** Answers whether all features that an operation needs are on. */
 export const isOn = (operationId: string, flags: Flags): boolean =>
   gates.every(([flag, operations]) => flags[flag as FlagName] || !operations.includes(operationId))
 

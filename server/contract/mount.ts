@@ -26,9 +26,9 @@ export interface MountOptions {
   readonly handlers: Readonly<Record<string, AnyHandler>>
   readonly db: Kysely<Schema>
   readonly services: Services
-  /** Whom an access token belongs to; `null` when it is invalid or expired. */
+  /** Answers whom an access token belongs to; `null` when it is invalid or expired. */
   readonly authenticate: (token: string) => Promise<Principal | null>
-  /** Whether a sign-in, by its `session`, is still alive (E185). */
+  /** Answers whether a sign-in, by its `session`, is still alive (E185). */
   readonly isLive: (session: string) => Promise<boolean>
   /** The queues that requests wait in. */
   readonly door: Door
@@ -43,7 +43,9 @@ export interface MountOptions {
 
 const routeOf = ({ service, path }: Operation): string => `/api/${service}${path.replaceAll(/\{(\w+)\}/gu, ":$1")}`
 
-/** Who is asking, by the bearer token. A moderator's token counts as none where the operation needs none (D18). */
+/**
+ * Answers who is asking, by the bearer token. A moderator's token counts as none where the operation needs none (D18).
+ */
 const principalOf = async (
   request: FastifyRequest,
   { token: needed, isForModerators }: Operation,
@@ -176,7 +178,8 @@ const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandle
       const { accountKey } = await inTurn(() => admitUpload(db, run, countUpload))
       return { accountKey, gone }
     })
-    // Whoever was signed out meanwhile sends nothing more; a token that has only expired was good when the file began.
+    // A person who was signed out meanwhile sends nothing more; a token that has only expired was good when the file
+    // began.
     if (principal !== null && principal.session !== null && !(await options.isLive(principal.session))) {
       await services.files.discard(file)
       throw unauthorized()

@@ -21,9 +21,9 @@ export interface Operation {
   readonly id: string
   readonly service: Service
   readonly method: (typeof methods)[number]
-  /** As in the contract: `/orders/{key}`. */
+  /** The path as in the contract: `/orders/{key}`. */
   readonly path: string
-  /** Whether a request must bring a token, by `security`. Whether an account too, is the handler's `access`. */
+  /** The token that a request must bring, by `security`. Whether an account too, is the handler's `access`. */
   readonly token: "none" | "optional" | "required"
   /** Needs the role `admin`; others get 403. With that role, all other operations that need a token are refused. */
   readonly isForModerators: boolean
@@ -38,12 +38,12 @@ export interface Operation {
   readonly statuses: ReadonlySet<number>
   /** The problem types of its 400 answers, as the contract names them. */
   readonly problemTypes: ReadonlySet<string>
-  /** Whether a blocked account may ask it although it changes something (E342). */
+  /** A blocked account may ask it although it changes something (E342). */
   readonly isOpenToBlocked: boolean
   readonly needsCursor: boolean
   /** Answers with an ETag, so that clients can keep a copy and revalidate it. */
   readonly hasTag: boolean
-  /** Whether the server words the answer in the language that the request asks for, and says which (E432). */
+  /** The server words the answer in the language that the request asks for, and says which (E432). */
   readonly isWorded: boolean
   readonly checkAnswer: Check | null
 }

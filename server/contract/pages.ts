@@ -8,7 +8,7 @@ export interface Paging {
   readonly skip?: number
 }
 
-/** What can be asked of a list, besides the page. */
+/** The query of a list, besides the page. */
 export interface ListQuery extends Paging {
   readonly filter?: string
   readonly sortBy?: string

@@ -1,15 +1,15 @@
-/** What is pushed, where to, and what may come of it. Spec §7 Notifications; E91, E92, E466. */
+/** Pushes: what they say, where they go, and what may come of them. Spec §7 Notifications; E91, E92, E466. */
 import type { Language } from "../../src/domain/languages.ts"
 import type { PushPlatform } from "../../src/domain/push.ts"
 
-/** What a device is given: `src/worker/pushes.ts` shows it in browsers, the app's own system elsewhere. */
+/** The payload for a device: `src/worker/pushes.ts` shows it in browsers, the app's own system elsewhere. */
 export interface PushPayload {
   /** Of the notification, or of the chat message. */
   readonly key: string
   readonly title: string
   readonly text: string
   readonly language: Language
-  /** Whatever comes later with the same tag takes its place. */
+  /** A later push with the same tag takes its place. */
   readonly tag: string
   /** A path inside the app. */
   readonly target: string
@@ -37,9 +37,11 @@ export interface PushAddress {
 export type PushOutcome = "delivered" | "dropped" | { readonly goneSince: Date | null }
 
 export interface Pushing {
-  /** Whether a browser's subscription is one that can be pushed to. */
+  /** Answers whether a browser's subscription is one that can be pushed to. */
   readonly accepts: (clientId: string) => boolean
-  /** Whether anything can be pushed there: to browsers always, to apps where their push service is configured. */
+  /**
+   * Answers whether anything can be pushed there: to browsers always, to apps where their push service is configured.
+   */
   readonly reaches: (address: PushAddress) => boolean
   /** @throws {TryLater} when the push service can't take it now (later.ts) */
   readonly send: (address: PushAddress, message: PushMessage) => Promise<PushOutcome>

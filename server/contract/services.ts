@@ -1,4 +1,7 @@
-/** What every handler shares, as interfaces: rooms above implement them, and app.ts hands them in. architecture: Server. */
+/**
+ * The services that every handler shares, as interfaces: rooms above implement them, and app.ts hands them in.
+ * architecture: Server.
+ */
 import type { Readable } from "node:stream"
 import type { Transaction } from "kysely"
 import type { FeedbackReveal } from "../../src/domain/feedback.ts"
@@ -12,7 +15,7 @@ import type { Wire } from "./shapes.ts"
 
 export type Db = Transaction<Schema>
 
-/** What an address of a file names. */
+/** The parts of a file's address. */
 export interface LinkedFile {
   readonly fileKey: string
   /** Pixels: the copy that wide; while there is none, its address leads to the file itself. */
@@ -45,7 +48,7 @@ export interface FileStore {
   readonly receive: (content: Readable) => Promise<WrittenFile>
   /** Puts what was received where it stays, and may be asked to twice; answers its path there. Discard it afterwards. */
   readonly keep: (file: WrittenFile) => Promise<string>
-  /** How many bytes a kept file has; null where there is none. */
+  /** Answers how many bytes a kept file has; null where there is none. */
   readonly sizeOf: (path: string) => Promise<number | null>
   /** A kept file's content, or a part of it. */
   readonly read: (path: string, range?: ByteRange) => Promise<Readable>
@@ -89,7 +92,10 @@ export type SendLetter = (letter: Letter) => Promise<LetterOutcome>
 export interface DataLinks {
   /** `session`: the sign-in that asked for it, and without which it ends. */
   readonly of: (accountKey: string, expiresAt: Date, session: string | null) => string
-  /** Whether it is signed, for this account and sign-in, and its time is not over. `expires`: ms since 1970. */
+  /**
+   * Answers whether the address is signed, for this account and sign-in, and its time is not over. `expires`: ms since
+   * 1970.
+   */
   readonly isGood: (
     accountKey: string,
     given: { readonly expires: number; readonly session: string | null; readonly signature: string },
@@ -102,9 +108,9 @@ export interface SignIn {
   readonly key: string
   readonly userAgent: string
   readonly signedInAt: Date
-  /** When it last asked for tokens: at most their lifetime ago while it is in use. */
+  /** The moment when it last asked for tokens: at most their lifetime ago while it is in use. */
   readonly lastUsedAt: Date
-  /** Whether it is the sign-in that was asked about. */
+  /** The sign-in is the one that asks. */
   readonly isThis: boolean
 }
 
@@ -123,7 +129,7 @@ export interface DataPart {
   readonly input: string | AsyncIterable<string | Uint8Array>
 }
 
-/** What all handlers share. */
+/** The services that all handlers share. */
 export interface Services {
   readonly now: () => Date
   readonly newKey: () => string
@@ -132,7 +138,7 @@ export interface Services {
   readonly dataLinks: DataLinks
   /** Null where videos get no posters (E232). */
   readonly drawPoster: DrawPoster | null
-  /** How long a text waits before moderation decides. */
+  /** The time that a text waits before moderation decides. */
   readonly moderationDelayMs: number
   readonly feedbackReveal: FeedbackReveal
   readonly flags: Flags

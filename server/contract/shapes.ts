@@ -37,7 +37,7 @@ export interface ReceivedFile {
   readonly extension: FileExtension
 }
 
-/** Whose upload is received. */
+/** The sender of an upload. */
 export interface Sender {
   readonly accountKey: string
   /** Aborts when the client has disconnected: nobody waits for the file any more. */

@@ -1,7 +1,10 @@
 /** Revalidation by ETag. RFC 9110 §13.1.2; E82. */
 import type { FastifyRequest } from "fastify"
 
-/** Whether `If-None-Match` has this tag. Weak comparison, as a compressing proxy may have made the tag a weak one. */
+/**
+ * Answers whether `If-None-Match` has this tag. Weak comparison, as a compressing proxy may have made the tag a weak
+ * one.
+ */
 export const isKnown = ({ headers }: FastifyRequest, tag: string): boolean => {
   const known = (headers["if-none-match"] ?? "").split(",").map((one) => one.trim().replace(/^W\//u, ""))
   return known.includes(tag) || known.includes("*")

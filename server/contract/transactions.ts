@@ -63,9 +63,9 @@ export interface Run {
   }
   readonly operationId: string
   readonly idempotencyKey: string | null
-  /** Whether it changes something for the person. A read may write, too, such as the count of views. */
+  /** The handler changes something for the person. A read may write, too, such as the count of views. */
   readonly changes: boolean
-  /** Whether a blocked account may do it although it changes something (E342). */
+  /** A blocked account may do it although it changes something (E342). */
   readonly isOpenToBlocked: boolean
   readonly checkNotice: (notice: Notice) => Notice
 }

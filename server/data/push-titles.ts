@@ -1,4 +1,6 @@
-/** What a push is headed with, in every language; the names of things follow in its text. Spec §3 Notification; E91. */
+/**
+ * The titles of pushes, in every language; the names of things follow in the push's text. Spec §3 Notification; E91.
+ */
 import type { Language } from "../../src/domain/languages.ts"
 import { be } from "./push-titles/be.ts"
 import { de } from "./push-titles/de.ts"

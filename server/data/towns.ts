@@ -1,11 +1,13 @@
-/** Which towns are meant by what was typed: those that begin so, have it in their name, or nearly. D101. */
+/** Finds the towns that a typed text may mean: those that begin so, have it in their name, or nearly. D101. */
 import { blurredAddress, type AddressCountry } from "../../src/domain/locations.ts"
 import { towns, folded, type Town } from "./gazetteer.ts"
 
 /** A letter typed wrong, left out, added or swapped, for every so many letters. */
 const lettersForOneError = 4
 
-/** How many letters must change to make one text the beginning of the other; more than `most` is not counted out. */
+/**
+ * Counts the letters that must change to make one text the beginning of the other; more than `most` is not counted out.
+ */
 const errorsToBeginning = (typed: string, whole: string, most: number): number => {
   const width = Math.min(whole.length, typed.length + most)
   let before: readonly number[] = []
@@ -73,7 +75,7 @@ const bySpelling = Map.groupBy(
 const townsCalled = (name: string, within: readonly AddressCountry[]): readonly Town[] =>
   (bySpelling.get(name) ?? []).map(({ town }) => town).filter(({ country }) => within.includes(country))
 
-/** What is left of an address with commas without street and number: the first part of it. */
+/** Answers the first part of an address with commas, without street and number. */
 const townPart = (address: string): string => blurredAddress(address).split(",", 1).join("")
 
 /** Of an address, characters that are read, and of one without commas, words; a long text must not cost more. */

@@ -6,7 +6,7 @@ import type { Schema } from "./schema.ts"
 
 const keyBytes = 32
 
-/** How long a block outlives its account. */
+/** The time that a block outlives its account. */
 export const barredMs = 365 * 24 * 60 * 60 * 1000
 
 /** Keyed, so that a list of addresses can't be held against the table alone; upper and lower case are one address. */

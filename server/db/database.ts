@@ -13,7 +13,7 @@ import { openServer } from "./server-pool.ts"
 
 export interface Database {
   readonly db: Kysely<Schema>
-  /** How many queries it runs at once. */
+  /** The number of queries that it runs at once. */
   readonly connections: number
   readonly listen: Listen
   readonly close: () => Promise<void>

@@ -1,6 +1,6 @@
 /**
- * How e-mail addresses are compared: without regard to ASCII's capitals, by the same rule in every database. A locale of
- * its own (Turkish, of which the small letter of `I` is `ı`) would part an address from itself. E570.
+ * Compares e-mail addresses without regard to ASCII's capitals, by the same rule in every database. A locale of its own
+ * (Turkish, of which the small letter of `I` is `ı`) would part an address from itself. E570.
  */
 import { sql, type RawBuilder } from "kysely"
 

@@ -41,7 +41,8 @@ const inTurns = (dialect: PGliteDialect): Dialect => ({
       turn.isHeld = false
     }
     driver.destroy = async (options) => {
-      // Whoever waits for the connection takes it before the event loop comes round; newcomers are refused by Kysely.
+      // A caller that waits for the connection takes it before the event loop comes round; newcomers are refused by
+      // Kysely.
       do await setImmediate()
       while (turn.isHeld)
       await destroy(options)

@@ -15,7 +15,7 @@ export type Listen = (channel: string, onPayload: (payload: string) => void, onL
 
 export interface Engine {
   readonly dialect: Dialect
-  /** How many queries it runs at once. */
+  /** The number of queries that it runs at once. */
   readonly connections: number
   readonly listen: Listen
   readonly close: () => Promise<void>

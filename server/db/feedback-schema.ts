@@ -13,7 +13,7 @@ interface Feedbacks {
   readonly rating: number
   readonly details: Generated<string>
   readonly created_date: MomentOrNow
-  /** Whether it is public; until then only its author sees it (D66). */
+  /** The feedback is public; until then only its author sees it (D66). */
   readonly is_revealed: boolean
   readonly reveal_at: Moment
   readonly removed_at: MomentOrNull
@@ -37,7 +37,7 @@ export interface FeedbackTables {
   readonly presences: Presences
 }
 
-/** Why and by whom a deal was ended. */
+/** The reason and the author of a deal's end. */
 export interface DealEnd {
   readonly closed_date: MomentOrNull
   readonly canceled_by: Generated<ParticipantType | null>

@@ -82,7 +82,7 @@ interface IdentityPasskeys {
   /** The authenticator's own name for it. */
   readonly credential: string
   readonly public_key: string
-  /** How often it has signed, where it counts. */
+  /** The number of its signatures, where it counts them. */
   readonly counter: number
   readonly transports: readonly string[]
   readonly name: string

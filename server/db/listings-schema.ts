@@ -15,7 +15,7 @@ interface Listings {
   readonly key: string
   readonly kind: ListingKind
   readonly account_key: string
-  /** Whose offer it is; null for orders, which belong to the account's customer profile. */
+  /** The profile that offers; null for orders, which belong to the account's customer profile. */
   readonly executant_key: OrNull<string>
   readonly status: ItemStatus
   readonly hide: Generated<boolean>
@@ -25,7 +25,7 @@ interface Listings {
   readonly updated_date: MomentOrNow
   readonly approved_at: MomentOrNull
   readonly expires_at: MomentOrNull
-  /** When the owner was warned that the listing will expire. */
+  /** The moment when the owner was warned that the listing will expire. */
   readonly expiry_announced_at: MomentOrNull
   readonly version: Generated<number>
   readonly views: Generated<number>

@@ -16,9 +16,9 @@ interface ModerationTasks {
   /** When the automatic rules may decide, at the earliest. */
   readonly due_at: Moment
   readonly created_at: MomentOrNow
-  /** How many accounts have complained; 0 for texts. */
+  /** The number of accounts that have complained; 0 for texts. */
   readonly priority: Generated<number>
-  /** What complaints are about; null for the other kinds. */
+  /** The target of complaints; null for the other kinds. */
   readonly target_type: OrNull<ComplaintTarget>
   readonly decided_at: MomentOrNull
   readonly decision: OrNull<ModerationDecision>

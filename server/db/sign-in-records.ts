@@ -1,9 +1,9 @@
-/** Which records of the embedded sign-in belong to people. E212, E291, E378. */
+/** Finds the records of the embedded sign-in that belong to people. E212, E291, E378. */
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from "kysely"
 import type { Schema } from "./schema.ts"
 
 /**
- * What these people are signed in with, and open interactions that were signed in already and not followed yet: these would
+ * The sessions of these people, and open interactions that were signed in already and not followed yet: these would
  * become a session.
  */
 export const areOf =

@@ -24,7 +24,7 @@ const machineName = "owner.machine"
 /** The shortest limit of a socket's path among the systems that Node runs on, its last zero included. */
 const longestPath = 103
 const touchedEveryMs = 5_000
-/** What another machine has not touched for so long is not in use. */
+/** A folder that another machine has not touched for so long is not in use. */
 const abandonedAfterMs = 20_000
 const settledAfterMs = 200
 

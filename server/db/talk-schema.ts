@@ -25,7 +25,7 @@ interface PushClients {
   readonly platform: OrNull<PushPlatform>
   readonly installation_id: OrNull<string>
   readonly app_version: OrNull<string>
-  /** What the app speaks on this device, and its pushes with it. */
+  /** The language of the app on this device, and of its pushes. */
   readonly language: OrNull<Language>
 }
 

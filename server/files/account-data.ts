@@ -11,9 +11,9 @@ import type { DataLinks, DataPart } from "../contract/services.ts"
 interface Serving {
   readonly links: DataLinks
   readonly now: () => Date
-  /** Whether the sign-in that asked for a link has not ended. */
+  /** Answers whether the sign-in that asked for a link has not ended. */
   readonly isLive: (session: string) => Promise<boolean>
-  /** Whose turn it is to ask the database: each page of rows waits for its own, however long the zip takes. */
+  /** The turns in which pages of rows ask the database, each its own, however long the zip takes. */
   readonly turns: FairTurns
   /** Null where there is no such account any more. */
   readonly partsOf: (

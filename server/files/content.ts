@@ -50,7 +50,10 @@ const marked = async (path: string, named: string): Promise<ContentType | null> 
   return mediaType === undefined ? null : accepted(named, mediaType)
 }
 
-/** What the file at a path is, or `null` for a kind that nobody may upload; `name` only tells apart what content can't. */
+/**
+ * Tells the type of the file at a path, or `null` for a kind that nobody may upload; `name` only tells apart what
+ * content can't.
+ */
 export const contentTypeOf = async (path: string, name: string): Promise<ContentType | null> => {
   const named = fileExtensionOf(name)
   const type = await marked(path, named)

@@ -17,7 +17,7 @@ interface Downloads {
   readonly db: Kysely<Schema>
   readonly links: FileLinks
   readonly now: () => Date
-  /** Whose turn it is to ask the database; a file may be long on its way, and holds none meanwhile. */
+  /** The turns in which to ask the database; a file may be long on its way, and holds none meanwhile. */
   readonly turns: FairTurns
   readonly files: FileStore
 }
@@ -38,7 +38,7 @@ const forEver = "private, max-age=31536000, immutable"
 
 const widthOf = (text: unknown): number | undefined => (text === undefined ? undefined : Number(text))
 
-/** Whatever is no moment makes a signature that nobody has. */
+/** A text that is no moment makes a signature that nobody has. */
 const endOf = (text: unknown): Date | undefined => (text === undefined ? undefined : new Date(Number(text) * secondMs))
 
 /** The copy of that width, or the next wider one. */

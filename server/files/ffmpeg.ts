@@ -25,7 +25,7 @@ interface Module {
 
 /** `core` is the folder of the package. Only for a thread of its own, whose global object it changes. */
 export const openFfmpeg = async (core: string): Promise<Ffmpeg> => {
-  // It asks where its page is, as if it were in a browser.
+  // The module asks where its page is, as if it were in a browser.
   Object.assign(globalThis, { self: { location: { href: "file:///" } } })
   const main = join(core, "dist", "esm", "ffmpeg-core")
   const { default: create } = (await import(pathToFileURL(`${main}.js`).href)) as Module

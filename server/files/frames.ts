@@ -1,4 +1,7 @@
-/** How many pictures a PNG says that it holds, read from its header: none of them is unpacked. PNG 3rd edition §11.3.6.1 (acTL). E172. */
+/**
+ * Counts the pictures that a PNG says it holds, read from its header: none of them is unpacked. PNG 3rd edition
+ * §11.3.6.1 (acTL). E172.
+ */
 import { open } from "node:fs/promises"
 
 const signatureBytes = 8

@@ -5,7 +5,7 @@ interface Box {
   readonly content: Buffer
 }
 
-/** What stands one after the other; it ends where something is not what it should be. */
+/** Answers the boxes that stand one after the other; they end where something is not what it should be. */
 const boxesOf = (content: Buffer): readonly Box[] => {
   const found: Box[] = []
   for (let at = 0; at + 8 <= content.length;) {

@@ -4,12 +4,15 @@ import { parentPort, workerData } from "node:worker_threads"
 import decoder from "heic-decode"
 import { profileOf } from "./heic-colours.ts"
 
-/** What comes back: the pixels, four bytes each, or only the size when there are too many, over all its pictures together (E172). */
+/**
+ * The decoded picture: the pixels, four bytes each, or only the size when there are too many, over all its pictures
+ * together (E172).
+ */
 export interface DecodedHeic {
   readonly width: number
   readonly height: number
   readonly pixels: Uint8ClampedArray<ArrayBuffer> | null
-  /** What its colours are, by ICC; null where they are those of a screen. */
+  /** The ICC profile of its colours; null where they are those of a screen. */
   readonly profile: Uint8Array | null
 }
 

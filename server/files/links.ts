@@ -11,7 +11,7 @@ const keyBytes = 32
 /** The end of an address in Unix seconds, as the address has it. */
 const secondsOf = (ends: Date): number => Math.floor(ends.getTime() / secondMs)
 
-/** What is signed: no two addresses that mean something else have the same. */
+/** Answers the text to sign: no two addresses that mean something else have the same. */
 const signedText = ({ fileKey, width, ends }: LinkedFile): string =>
   [fileKey, ...(width === undefined ? [] : [width]), ...(ends ? [`until ${secondsOf(ends)}`] : [])].join("/")
 

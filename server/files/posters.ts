@@ -7,9 +7,9 @@ import { runInWorker } from "./worker-thread.ts"
 const oneByOne = pLimit(1)
 const megabyte = 1024 * 1024
 
-/** What the thread is told. */
+/** The message to the thread. */
 export interface PosterWish {
-  /** Where @ffmpeg/core is installed. */
+  /** The folder in which @ffmpeg/core is installed. */
   readonly core: string
   readonly path: string
   /** Pixels. */

@@ -1,4 +1,7 @@
-/** Which part of a file a request wants: one range of RFC 9110, which is all that players of video ask for. Spec §9. */
+/**
+ * Reads which part of a file a request wants: one range of RFC 9110, which is all that players of video ask for. Spec
+ * §9.
+ */
 import type { ByteRange } from "../contract/services.ts"
 
 /** The part; null for the whole, also where the header says nothing that we know; "none" where there is no such part. */

@@ -60,7 +60,7 @@ export const openBucketStore = (config: StorageConfig): Pick<FileStore, "keep" |
       const headers = { "content-length": String(size), "content-type": "application/octet-stream" }
       const body = createReadStream(path)
       done(await answerOf(config, { method: "PUT", path: kept, headers, bodyHash: hash, body }))
-      // What was received stays until it is discarded: a transaction that is tried again keeps it a second time.
+      // The received file stays until it is discarded: a transaction that is tried again keeps it a second time.
       return kept
     },
     sizeOf: async (path) => (await look(path))?.size ?? null,

@@ -1,7 +1,7 @@
 /** Where files stay: by the hash of their content, so that the same file is kept once. D38. */
 import { hourMs } from "../../src/domain/durations.ts"
 
-/** Whoever keeps a file writes it down within this. */
+/** The time within which whoever keeps a file writes it down. */
 export const freshForMs = hourMs
 
 export const keptPath = (hash: string): string => `${hash.slice(0, 2)}/${hash}`

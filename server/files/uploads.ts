@@ -14,7 +14,7 @@ import type { FileStore, WrittenFile } from "../contract/services.ts"
 
 const largest = Math.max(...Object.values(fileSizeLimits))
 
-/** What a form has around its file. */
+/** The size of a form around its file. */
 const formBytes = 64 * 1024
 
 /**
@@ -33,7 +33,7 @@ export const acceptUploads = (app: FastifyInstance): void => {
 
 const tooLarge = (limit: number) => refused("InvalidFileSizeException", "The file is empty or too large.", { limit })
 
-/** What could not be written is the server's fault; all else that can go wrong is a form that broke off. */
+/** A file that could not be written is the server's fault; all else that can go wrong is a form that broke off. */
 const isOfDisk = (error: unknown): boolean => error instanceof Error && "syscall" in error
 
 /** The file as it is to be kept: a picture drawn anew, a film and a document cleaned, a text as it came. E560. */

@@ -11,7 +11,7 @@ export interface HubTiming {
   readonly pollTimeoutMs: number
   /** A long-polling client that doesn't poll again within this is gone. */
   readonly pollGapMs: number
-  /** How long a socket may take to close. */
+  /** The time that a socket may take to close. */
   readonly closeTimeoutMs: number
   /** Interval of the heartbeat that checks all of these. */
   readonly heartbeatMs: number

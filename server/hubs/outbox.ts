@@ -14,7 +14,7 @@ export interface OutboxRow {
   /** The account's cursor, which gives the order. */
   readonly cursor: number
   readonly message: unknown
-  /** Whether the account's connections are closed after it. */
+  /** The account's connections are closed after it. */
   readonly isLast: boolean
 }
 

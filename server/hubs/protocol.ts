@@ -34,7 +34,7 @@ export const unknownMethod = (invocationId: string): string =>
 export const invocation = (target: string, argument: unknown): string =>
   record({ type: kinds.invocation, target, arguments: [argument] })
 
-/** Why the connection is closed, and whether the client should reconnect by itself. */
+/** The reason why the connection is closed, and whether the client should reconnect by itself. */
 export interface CloseReason {
   readonly error: string
   readonly allowReconnect: boolean
@@ -43,7 +43,7 @@ export interface CloseReason {
 export const closing = ({ error, allowReconnect }: CloseReason): string =>
   record({ type: kinds.close, error, allowReconnect })
 
-/** What is wrong with a handshake request; `null` when it asks for our protocol. */
+/** Answers what is wrong with a handshake request; `null` when it asks for our protocol. */
 export const handshakeFault = (text: string): string | null => {
   const request = objectOf(text)
   if (request === null || typeof request["protocol"] !== "string") return "The handshake is malformed."

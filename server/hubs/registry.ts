@@ -12,7 +12,7 @@ export interface Registry {
   readonly send: (hub: HubName, accountKey: string, text: string) => void
   /** Accounts with an open connection: a live view. */
   readonly connectedAccounts: ReadonlySet<string>
-  /** Those of them that are connected by somebody's sign-in, and not by the house itself (E307). */
+  /** Answers those of the accounts that are connected by somebody's sign-in, and not by the house itself (E307). */
   readonly signedInAccounts: () => ReadonlySet<string>
   readonly closeAccount: (accountKey: string, reason: CloseReason) => Promise<void>
   /** Closes the connections that were opened with tokens of that grant. */
@@ -25,7 +25,8 @@ export interface Registry {
 }
 
 /**
- * Whether nothing more is to be sent: a long-polling client may still fetch the last messages of a closed connection.
+ * Answers whether nothing more is to be sent: a long-polling client may still fetch the last messages of a closed
+ * connection.
  */
 const isOver = (connection: Connection, now: number): boolean => {
   const transport = connection.transport()

@@ -14,7 +14,7 @@ export interface Hubs {
   readonly send: (hub: HubName, accountKey: string, message: unknown) => void
   /** Accounts with an open connection at this node: a live view. */
   readonly connectedAccounts: () => ReadonlySet<string>
-  /** Those of them that are connected by somebody's sign-in, and not by the house itself (E307). */
+  /** Answers those of the accounts that are connected by somebody's sign-in, and not by the house itself (E307). */
   readonly signedInAccounts: () => ReadonlySet<string>
   /** Closes all of the account's connections at this node, without reconnecting. */
   readonly closeAccount: (accountKey: string) => void

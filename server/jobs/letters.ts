@@ -43,7 +43,7 @@ export const deliverLetter = async (
   return nothing
 }
 
-/** What can't be sent for half an hour is of no use later, and its address is nobody's business. */
+/** A letter that can't be sent for half an hour is of no use later, and its address is nobody's business. */
 export const forgetLetters = async (trx: Db): Promise<readonly Notice[]> => {
   await trx.deleteFrom("jobs").where("kind", "=", "DeliverLetter").where("failed_at", "is not", null).execute()
   return []

@@ -25,7 +25,7 @@ const policies: Readonly<Record<ModerationMode, ModerationPolicy | null>> = {
   manual: null,
 }
 
-/** What another node's requests left, and what this one could not do, is looked for this often. */
+/** Tasks that another node's requests left, or that this one could not do, are looked for this often. */
 const pollEveryMs = 5_000
 const rescheduleMs = minuteMs
 

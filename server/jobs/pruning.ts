@@ -12,7 +12,7 @@ import { createPoller, type Poller } from "../queue/poller.ts"
 
 interface Kept {
   readonly table: keyof Schema
-  /** When a row began to grow old; null keeps it. */
+  /** The moment from which a row grows old; null keeps it. */
   readonly since: string
   readonly keptMs: number
 }

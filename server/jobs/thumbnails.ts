@@ -36,7 +36,7 @@ const drawnBy =
     return true
   }
 
-/** How a kind of file is drawn; null where this server draws none (E232). */
+/** Answers how a kind of file is drawn; null where this server draws none (E232). */
 const wayToDraw = ({ drawPoster }: Services, extension: string) => {
   if (fileKindOf(extension) !== "video") return drawPicture
   return drawPoster === null ? null : drawnBy(drawPoster)

@@ -122,7 +122,7 @@ export const tellOwnersAct = (
   ]
 }
 
-/** What applications show of their listing has changed: tells all its applicants. */
+/** Tells all applicants of a listing when that part of it has changed which applications show. */
 export const tellListingApplicants = async (
   db: Db,
   services: Services,

@@ -10,7 +10,7 @@ export interface ChatSide {
   readonly participant_key: string
 }
 
-/** Which message, of which chat. */
+/** The place of a message in its chat. */
 export interface MessagePlace {
   readonly chatKey: string
   readonly messageKey: string

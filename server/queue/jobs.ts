@@ -6,7 +6,7 @@ import { sql } from "kysely"
 import type { Language } from "../../src/domain/languages.ts"
 import type { Db, Services } from "../contract/services.ts"
 
-/** What each kind of job carries. */
+/** The payload of each kind of job. */
 export interface JobPayloads {
   /** Shows the feedback of both sides when the time to give it is over (D66). */
   readonly RevealFeedback: { readonly dealKey: string }
@@ -31,11 +31,11 @@ export type Job<Kind extends JobKind = JobKind> = {
   readonly [One in Kind]: { readonly kind: One; readonly payload: JobPayloads[One] }
 }[Kind]
 
-/** What the push is about. */
+/** The subject of a push. */
 export type PushSubject = { readonly notificationId: string } | { readonly messageKey: string }
 
 /**
- * What a letter of the embedded sign-in is about. Its link's token is made when it is written, so that the queue holds
+ * The order of a letter of the embedded sign-in. Its link's token is made when it is written, so that the queue holds
  * none, and whose the address is, if anybody's, is looked up then too: whoever asked waited for neither (E291).
  */
 export type LetterOrder = LetterAbout & {
@@ -43,7 +43,7 @@ export type LetterOrder = LetterAbout & {
   readonly language?: Language
 }
 
-/** What became of somebody's second step of signing in (E610). */
+/** The change of somebody's second step of signing in (E610). */
 export type SecondStepChange =
   | "appAdded"
   | "appRemoved"
@@ -78,7 +78,7 @@ export const letterJobs: readonly JobKind[] = ["DeliverLetter"]
 
 interface When {
   readonly delayMs?: number
-  /** Whose job it is: the jobs of one account queue behind each other, not before those of others. */
+  /** The account of the job: the jobs of one account queue behind each other, not before those of others. */
   readonly accountKey?: string
 }
 

@@ -18,7 +18,7 @@ export interface Turn {
 interface PollerOptions {
   /** Does all there is; answers the delay until the next look, ms. */
   readonly work: (turn: Turn) => Promise<number>
-  /** How many workers may be busy at the same time. */
+  /** The number of workers that may be busy at the same time. */
   readonly atOnce?: number
   /** Delay after a run that failed, ms. */
   readonly afterFailureMs: number

@@ -17,7 +17,7 @@ export interface Workplace {
 export interface Kinds {
   readonly are: "in" | "not in"
   readonly kinds: readonly JobKind[]
-  /** Whether accounts take turns; otherwise jobs are taken by due date. */
+  /** Accounts take turns; otherwise jobs are taken by due date. */
   readonly inTurn: boolean
 }
 

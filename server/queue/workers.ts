@@ -1,6 +1,7 @@
 /**
- * What does the jobs, as the queue sees it: a worker for each kind. They need the whole domain, so they stand above the
- * queue and are handed in. D39, D51; E215.
+ * The workers of the queue, one for each kind of job. They need the whole domain, so they stand above the queue and are
+ * handed in. D39, D51; E215. They need the whole domain, so they stand above the queue and are handed in. D39, D51;
+ * E215.
  */
 import type { Db } from "../contract/services.ts"
 import type { Notice } from "../db/notices.ts"
@@ -13,7 +14,7 @@ export interface Worker<Kind extends JobKind> {
   /** The slow part, outside of any transaction. A failure is tried again, `TryLater` not before its time. */
   readonly work: (payload: JobPayloads[Kind]) => Promise<Finish>
   readonly mostTries: number
-  /** What to write for a job that has failed for the last time. */
+  /** Answers what to write for a job that has failed for the last time. */
   readonly giveUp?: (payload: JobPayloads[Kind]) => Finish
 }
 

@@ -107,7 +107,7 @@ export const chatRoutes: Handlers<Operations> = {
     },
   },
 
-  // It counts how often it is asked, so it can't be a read.
+  // The search counts how often it is asked, so it can't be a read.
   searchChats: {
     kind: "write",
     access: "account",

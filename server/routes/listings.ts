@@ -34,7 +34,7 @@ interface Revision {
   readonly body: Wire["OrderPayload"]
 }
 
-/** How one kind of listing is shown. */
+/** The face of one kind of listing. */
 interface Face<Own, Public> {
   readonly kind: ListingKind
   readonly own: (db: Db, services: Services, key: string) => Promise<Own>

@@ -1,4 +1,4 @@
-/** What moderators look up: who and what can be blocked or is, and the numbers of the queue. D95; E34, E300. */
+/** Looks up for moderators who and what can be blocked or is, and the numbers of the queue. D95; E34, E300. */
 import { sql, type SqlBool } from "kysely"
 import { dayMs } from "../../src/domain/durations.ts"
 import type { BlockableType } from "../../src/domain/moderation-tasks.ts"
@@ -21,7 +21,7 @@ interface Row {
   readonly reason: RefusalReason | null
 }
 
-/** Where somebody has left nothing can be blocked any more. */
+/** Where somebody has left, nothing can be blocked any more. */
 const all = sql<Row>`(
   select 'accounts' as type, key, name, key as owner_key, name as owner_name,
     blocked, blocked as has_own_block, blocked_reason as reason

@@ -1,4 +1,4 @@
-/** What pushes are headed with, in Belarusian. Spec §3 Notification; D81; E91. */
+/** The titles of pushes, in Belarusian. Spec §3 Notification; D81; E91. */
 import type { PushTitles } from "./en.ts"
 
 export const be: PushTitles = {

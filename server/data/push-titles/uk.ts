@@ -1,4 +1,4 @@
-/** What pushes are headed with, in Ukrainian. Spec §3 Notification; D81; E91. */
+/** The titles of pushes, in Ukrainian. Spec §3 Notification; D81; E91. */
 import type { PushTitles } from "./en.ts"
 
 export const uk: PushTitles = {

@@ -30,7 +30,7 @@ export const moderation: readonly string[] = [
   `alter table moderation_tasks alter column created_at set default now()`,
   `alter table moderation_tasks add column priority integer not null default 0`,
   `alter table moderation_tasks add column decided_by text`,
-  // What a complaint is about; for other tasks entity_type says so.
+  // The target of a complaint; for other tasks entity_type says it.
   `alter table moderation_tasks add column target_type text`,
   `drop index moderation_tasks_waiting`,
   `create index moderation_tasks_waiting on moderation_tasks (due_at, key)

@@ -1,4 +1,6 @@
-/** On which device each sign-in is, when it was last renewed, and which device with pushes belongs to it. E340. */
+/**
+ * Keeps on which device each sign-in is, when it was last renewed, and which device with pushes belongs to it. E340.
+ */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const signIns: readonly string[] = [

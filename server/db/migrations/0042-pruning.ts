@@ -1,4 +1,4 @@
-/** By which what is old is found without reading all of a table. E343. */
+/** Adds indexes by which old rows are found without reading all of a table. E343. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const pruning: readonly string[] = [

@@ -10,7 +10,7 @@ const capitals = "АБВГҐДЕЁЄЖЗИІЇЙКЛМНОПРСТУЎФХЦЧШ
 const between = (first: number, last: number): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at)
 
-/** Those that `src/domain/folding.ts` takes out, too. */
+/** The signs that `src/domain/folding.ts` takes out, too. */
 const unseen = [
   ...[0xad, 0x34f, 0x61c, 0xfeff],
   ...[between(0x180b, 0x180f), between(0x200b, 0x200f), between(0x202a, 0x202e), between(0x2060, 0x206f)].flat(),

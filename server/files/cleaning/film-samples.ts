@@ -43,7 +43,7 @@ const sampleSizes = (media: Media, parts: readonly Box[]): readonly number[] | n
   return Array.from({ length: count }, (_, index) => content.readUInt32BE(index * 4))
 }
 
-/** How many samples each chunk has: runs of a first chunk (from 1) and a number. */
+/** Reads how many samples each chunk has: runs of a first chunk (from 1) and a number. */
 const chunkRuns = (media: Media, parts: readonly Box[]): readonly (readonly [number, number])[] => {
   const box = parts.find(({ type }) => type === "stsc")
   if (box === undefined) return []

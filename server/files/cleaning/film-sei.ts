@@ -15,7 +15,7 @@ const filler = 3
 /** No camera's notes on one picture are so long. */
 const longestSei = 1_048_576
 
-/** How the lengths of a track's NAL units are written; null for other codecs. */
+/** Answers how the lengths of a track's NAL units are written; null for other codecs. */
 export const nalLengthOf = (media: Media, parts: readonly Box[], boxes: ReadBoxes): NalLength | null => {
   const stsd = parts.find(({ type }) => type === "stsd")
   const [entry] = stsd === undefined ? [] : boxes(stsd.content + 8, stsd.end)
@@ -26,7 +26,7 @@ export const nalLengthOf = (media: Media, parts: readonly Box[], boxes: ReadBoxe
   return { bytes: (media.read(config.content + (isHevc ? 21 : 4), 1).readUInt8() & 3) + 1, isHevc }
 }
 
-/** Whether a SEI unit has a message of user data, by the types and sizes of its messages. */
+/** Answers whether a SEI unit has a message of user data, by the types and sizes of its messages. */
 const hasUserData = (unit: Buffer, header: number): boolean => {
   // Sizes count bytes without those that prevent emulation of a start code.
   const payload: number[] = []

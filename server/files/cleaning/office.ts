@@ -14,7 +14,7 @@ const isXml = (name: string, content: Uint8Array): boolean =>
   /\.(?:xml|rels|vml|svg)$/iu.test(name) ||
   /^(?:\u00ef\u00bb\u00bf)?\s*<\?xml/u.test(Buffer.from(content.subarray(0, 64)).toString("latin1"))
 
-/** Their content is packed already. */
+/** Files of these kinds are packed already. */
 const isPacked = (name: string): boolean => /\.(?:jpe?g|png|gif|mp4|mov|m4a|mp3|docx|xlsx|pptx)$/iu.test(name)
 
 /** Asks the archive's list alone: nothing is unpacked before it is known how much there is. */

@@ -1,4 +1,7 @@
-/** What documents of the old Office of every kind have: summaries, packed files, and texts made blank in their length. MS-OLEPS; E564. */
+/**
+ * The common parts of all documents of the old Office: summaries, packed files, and texts made blank in their length.
+ * MS-OLEPS; E564.
+ */
 
 const summaryId = Buffer.from("e0859ff2f94f6810ab9108002b27b3d9", "hex")
 const documentId = Buffer.from("02d5cdd59c2e1b10939708002b2cf9ae", "hex")

@@ -6,7 +6,7 @@ const wordSignature = 0xa5ec
 const word97 = 0xc1
 const encrypted = 0x0100
 const secondTable = 0x0200
-/** Where the list of places in the table begins; each is an offset and a length. */
+/** The offset at which the list of places in the table begins; each is an offset and a length. */
 const placesAt = 154
 const placeBytes = 8
 

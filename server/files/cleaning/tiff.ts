@@ -31,7 +31,7 @@ const tiffIn = (content: Buffer): Tiff | null => {
   return null
 }
 
-/** How a camera's picture is to be turned, 1 to 8; 1 where nothing says so. */
+/** Answers how a camera's picture is to be turned, 1 to 8; 1 where nothing says so. */
 export const orientationOf = (content: Buffer): number => {
   const tiff = tiffIn(content)
   if (tiff === null || content.length < 10) return 1
