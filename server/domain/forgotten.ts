@@ -6,6 +6,7 @@ import type { Db, Services } from "../contract/services.ts"
 import { areOf } from "../db/sign-in-records.ts"
 import { barAddress } from "../db/barred-addresses.ts"
 import { forgetFiles } from "./files.ts"
+import { forgetPlaces } from "./forgotten-places.ts"
 
 const forgetProfiles = async (db: Db, { accountKey }: Caller): Promise<readonly string[]> => {
   const rows = await db.selectFrom("executants").select("key").where("account_key", "=", accountKey).execute()
@@ -135,6 +136,7 @@ export const forgetPerson = async (db: Db, services: Services, caller: Caller): 
   await db.deleteFrom("notifications").where("account_key", "=", caller.accountKey).execute()
   // Their answers hold what the person wrote.
   await db.deleteFrom("idempotency_keys").where("account_key", "=", caller.accountKey).execute()
+  await forgetPlaces(db, caller)
   await forgetNews(db, [caller.accountKey, ...profiles])
   await db.deleteFrom("push_clients").where("account_key", "=", caller.accountKey).execute()
   await forgetFiles(db, services, files)

@@ -21,8 +21,8 @@ const exact = (row: Row): Wire["Location"] => ({
   metadata: { lat: row.lat, lon: row.lon, radius: row.radius_metres },
 })
 
-/** A geometry other than a town's may be that of a house (E136). */
-const blurred = (row: Row): Wire["Location"] => ({
+/** What strangers see of a place; a geometry other than a town's may be that of a house (E136). */
+export const blurred = (row: Row): Wire["Location"] => ({
   id: row.key,
   discriminator: "Radius",
   ...blurredNames({ address: row.address, freeFormAddress: row.free_form_address }),

@@ -5,7 +5,7 @@ import { oneEngine } from "../db/engines.ts"
 import { formWith, png } from "../files/samples.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { accept, apply, createOrder, openChat, ownOrder, publishedExecutant, publishedOrder, say } from "../market.ts"
-import { applyToOffer, publishedOffer } from "../offering.ts"
+import { applyToOffer, publishedOffer, somewhere } from "../offering.ts"
 import { cursorOf, told, typesOf } from "../told.ts"
 
 const remove = (person: Person) => person.core.POST("/account/delete")
@@ -192,6 +192,26 @@ describe.each(oneEngine)("on the $name database", (engine) => {
       expect(more).toEqual([])
       expect(one).not.toHaveProperty("executantName")
       expect(await heardBy(another.customer)).toMatchObject([{ executantName: another.executant.name }])
+    })
+
+    it("keeps of a listing's place what strangers saw, unless somebody has a deal of it", async () => {
+      const { customer, application, order } = await applied()
+      const other = await publishedOrder(customer)
+      for (const id of [order.key, other.key])
+        await customer.core.POST("/orders/{id}/location", { params: { path: { id } }, body: somewhere })
+      const { key } = await accept(customer, application)
+      const closed = { status: "Closed", closed_date: new Date() } as const
+      await app.db.updateTable("deals").set(closed).where("key", "=", key).execute()
+      expect((await remove(customer)).response.status).toBe(204)
+      const placeOf = (listing: string) =>
+        app.db.selectFrom("locations").selectAll().where("listing_key", "=", listing).executeTakeFirstOrThrow()
+      expect(await placeOf(order.key)).toMatchObject({ address: somewhere.address, lat: somewhere.metadata.lat })
+      expect(await placeOf(other.key)).toMatchObject({
+        address: "Berlin, DE",
+        free_form_address: "Berlin, DE",
+        lat: 52.52,
+        lon: 13.41,
+      })
     })
 
     it("ends the other sessions, and leaves nothing personal behind", async () => {
