@@ -6,6 +6,7 @@ import type { Kysely } from "kysely"
 import { cleanFileName } from "../../src/domain/file-names.ts"
 import type { DataPart, FileStore } from "../contract/services.ts"
 import type { Schema } from "../db/schema.ts"
+import { fileLists, ownFiles } from "./account-data-files.ts"
 import { marketLists } from "./account-data-market.ts"
 import { pageRows, type Lists, type Page, type Row } from "./account-data-pages.ts"
 import { signInLists } from "./account-data-sign-in.ts"
@@ -19,17 +20,7 @@ export interface Reading {
 
 const beforeAll = "00000000-0000-0000-0000-000000000000"
 
-const lists: Lists = { ...marketLists, ...talkLists, ...signInLists }
-
-const ownFiles: Page = (db, accountKey, after) =>
-  db
-    .selectFrom("files")
-    .select(["key", "original_file_name", "file_type", "file_size", "created_at", "storage_path"])
-    .where("account_key", "=", accountKey)
-    .where("key", ">", after)
-    .orderBy("key")
-    .limit(pageRows)
-    .execute()
+const lists: Lists = { ...marketLists, ...talkLists, ...fileLists, ...signInLists }
 
 const camelCase = (name: string): string => name.replaceAll(/_(\w)/gu, (_, letter: string) => letter.toUpperCase())
 const written = (row: Row): string =>
@@ -74,7 +65,9 @@ export const accountData = async (reading: Reading, accountKey: string): Promise
   const account = await reading.inTurn(() =>
     reading.db
       .selectFrom("accounts")
-      .select(["key", "name", "email", "phone_number", "description", "language", "registered_on"])
+      .leftJoin("presences", "presences.account_key", "accounts.key")
+      .select(["key", "subject", "name", "email", "phone_number", "description", "language", "registered_on"])
+      .select(["active_profile_key", "photo_file_key", "blocked", "blocked_reason", "seen_at as last_connected_at"])
       .where("key", "=", accountKey)
       .where("deleted_at", "is", null)
       .executeTakeFirst(),

@@ -262,7 +262,12 @@ describe("an account", () => {
     const zip = unzipSync(new Uint8Array(await (await fetch(`${box.publicUrl}${url}`)).arrayBuffer()))
     const listed = (name: string) => JSON.parse(strFromU8(zip[name] ?? new Uint8Array())) as unknown
     expect(listed("second-step.json")).toEqual([
-      { key: expect.any(String), recoveryCodesLeft: 10, authenticatorAppSince: expect.any(String) },
+      {
+        key: expect.any(String),
+        recoveryCodesLeft: 10,
+        recoveryCodesMadeAt: expect.any(String),
+        authenticatorAppSince: expect.any(String),
+      },
     ])
     expect(listed("passkeys.json")).toEqual([
       { key: expect.any(String), name: "My phone", addedAt: expect.any(String), usedAt: null },

@@ -47,6 +47,27 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     for (const theirs of ["harmless", "7654321", customer.name]) expect(all).not.toContain(theirs)
   })
 
+  it("tells of recovery codes where a passkey is the only second step, and says none of them", async () => {
+    const ana = await app.person("Ana Pop")
+    const { subject } = ana
+    await app.db.insertInto("identity_users").values({ subject, name: "Ana Pop", email: "ana@example.com" }).execute()
+    const codes = ["one of two", "two of two"].map((hash) => ({ subject, hash }))
+    await app.db.insertInto("identity_recovery_codes").values(codes).execute()
+    const { "second-step.json": secondStep = "", ...others } = await unzipped(await link(ana))
+    expect(JSON.parse(secondStep)).toEqual([
+      {
+        key: ana.key,
+        authenticatorAppSince: null,
+        recoveryCodesLeft: 2,
+        recoveryCodesMadeAt: expect.any(String),
+      },
+    ])
+    expect(JSON.parse(others["sign-in.json"] ?? "null")).toMatchObject([
+      { email: "ana@example.com", hasPassword: false },
+    ])
+    expect(secondStep + Object.values(others).join("\n")).not.toContain("of two")
+  })
+
   it("is had by its own signed link alone, for ten minutes, and not once the account is deleted", async () => {
     const [ana, bo] = [await app.person("Ana Pop"), await app.person("Bo Lund")]
     const url = await link(ana)
