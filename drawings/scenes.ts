@@ -9,7 +9,7 @@ import { chance, pick, type Palette } from "./shapes.ts"
 interface Scene {
   readonly motif: (palette: Palette, random: () => number) => string
   readonly behind: readonly [BackdropName, ...BackdropName[]]
-  /** What has signs or a chart on it is wrong the other way round. */
+  /** A scene with signs or a chart on it is wrong the other way round. */
   readonly isOneWay?: true
 }
 

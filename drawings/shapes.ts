@@ -1,4 +1,4 @@
-/** What the demo's pictures are drawn with: shapes as SVG, and chance that a seed decides. D113; E99. */
+/** The tools of the demo's pictures: shapes as SVG, and chance that a seed decides. D113; E99. */
 
 export interface Palette {
   readonly sky: readonly [string, string]
@@ -52,7 +52,7 @@ export const turned = (degrees: number, x: number, y: number, ...parts: readonly
 export const several = (count: number, draw: (place: number) => string): string =>
   Array.from({ length: count }, (_, place) => draw(place)).join("")
 
-/** What lies under a thing that stands on the ground. */
+/** Draws the shadow under a thing that stands on the ground. */
 export const shadow = (x: number, y: number, width: number): string =>
   faded(0.18, oval(x, y, width, width * 0.09, "#0b1020"))
 

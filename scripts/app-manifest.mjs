@@ -5,7 +5,7 @@ import { join } from "node:path"
 
 /** @typedef {import("./output.mjs").OutputFile} OutputFile */
 
-/** What is shown in the language's place where it can't be told: the first that a page asks for. */
+/** The usual language stands in where the language can't be told: the first that a page asks for. */
 const usual = "en"
 
 /**

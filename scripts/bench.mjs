@@ -47,7 +47,7 @@ const replay = () => {
   return (/** @type {Envelopes} */ envelopes) => void foldPlain(envelopes, models)
 }
 
-/** As the live stream delivers events from hubs and answers: one batch a frame. */
+/** Folds as the live stream delivers events from hubs and answers: one batch a frame. */
 const live = () => {
   /** @type {Subject<import("../src/events/envelope.ts").Envelope>} */
   const stream = new Subject()

@@ -1,5 +1,6 @@
 /**
- * What comments, contracts and documents cite: decisions, sections of the specification, documents. Each must exist.
+ * Follows the citations of comments, contracts and documents: decisions, sections of the specification, documents. Each
+ * must exist.
  */
 // @ts-check
 import { execFileSync } from "node:child_process"
@@ -90,7 +91,7 @@ const elsewhere = [
 
 const oneLine = (/** @type {string} */ text) => text.replaceAll(new RegExp(gap, "gu"), " ")
 
-/** Whether a part is there by this name; a name that runs into the next line may end with its own. */
+/** Answers whether a part has this name; a name that runs into the next line may end with its own. */
 const isPart = (/** @type {ReadonlySet<string> | undefined} */ there, /** @type {string} */ name) =>
   there !== undefined &&
   [...name.split("\n").keys()].some((last) => {

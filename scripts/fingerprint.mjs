@@ -24,7 +24,7 @@ const fingerprint = (/** @type {readonly string[]} */ paths) => {
   return hash.digest("hex").slice(0, 12)
 }
 
-/** Which contracts the client speaks: recorded logs carry it, so that a replay knows their shapes. */
+/** Fingerprints the contracts that the client speaks: recorded logs carry it, so that a replay knows their shapes. */
 export const contractHash = () => fingerprint(["openapi"])
 
 const builtFrom = [

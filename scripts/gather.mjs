@@ -14,11 +14,11 @@ import { minified } from "./minify.mjs"
 /** @typedef {ReadonlyMap<string, string>} Texts an output's text by its file name */
 /** @typedef {ReadonlyMap<string, string>} Names what other files import, "file name", and its name in the file's bundle */
 
-/** As esbuild writes them when it minifies. */
+/** The forms of imports that esbuild writes when it minifies. */
 const importPattern = /\bimport(?:\{(?<names>[^}]*)\}from)?"\.\/(?<file>[^"]+)";/gu
 
 /**
- * Which bundle each output is in, by file names; what is in none stays as it is.
+ * The bundle of each output, by file names; an output of none stays as it is.
  *
  * @typedef {ReadonlyMap<string, string>} Owners
  */
@@ -67,7 +67,7 @@ const fromOutputs = (
     build.onResolve({ filter: /.*/ }, ({ path, kind, namespace, importer }) => {
       const file = basename(path)
       if (kind === "entry-point") return { path: file, namespace: "output" }
-      // What a part takes from a bundle and does not use need not be named.
+      // A name that a part takes from a bundle and does not use need not be named.
       if (namespace === "shim")
         return { path, external: true, sideEffects: kind === "import-statement" && isOnlyRun(importer) }
       if (kind === "dynamic-import" || !owners.has(file)) return { path, external: true }
@@ -102,7 +102,7 @@ const made = async (/** @type {esbuild.BuildOptions} */ options) =>
 const hashOf = (/** @type {string} */ text) => createHash("sha256").update(text).digest("hex").slice(0, 8).toUpperCase()
 
 /**
- * What is told of the outputs, as esbuild tells it.
+ * Describes the outputs as esbuild does.
  *
  * @param {{ readonly outputs: Outputs, readonly bundles: readonly Bundle[], readonly later: readonly string[], readonly rename: (text: string) => string }} all
  * @returns {Outputs}
@@ -182,7 +182,7 @@ export const gather = async ({ outputFiles, metafile }, bundles) => {
     const taken = exportsOf(names, file).map(({ name, inBundle }) => {
       return `export { ${(isFirst && ownNames.get(inBundle)) || inBundle} as ${name} } from "./${bundle}"`
     })
-    // What is only to run, runs with the first bundle anyway, and with others if they are loaded.
+    // A part that is only to run runs with the first bundle anyway, and with others if they are loaded.
     return taken.length > 0 || isFirst ? taken.join("\n") : `import "./${bundle}"`
   }
   const parts = await made({

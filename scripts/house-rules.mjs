@@ -92,7 +92,7 @@ const featureOf = (/** @type {string} */ folder, /** @type {string} */ path) => 
 }
 
 /**
- * Which rooms a source imports, and whether only their types.
+ * Answers the rooms that a source imports, and whether only their types.
  *
  * @param {Source} source
  * @returns {readonly { readonly from: string, readonly to: string, readonly typeOnly: boolean }[]}

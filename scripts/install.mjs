@@ -27,8 +27,8 @@ const packagesIn = (/** @type {string} */ lock) => {
 }
 
 /**
- * Whether node_modules holds just what the lock names. npm keeps its own list of what it has put there, so this needs
- * no times of files, which a checkout changes. Packages for other machines are optional and may be absent.
+ * Answers whether node_modules holds just what the lock names. npm keeps its own list of what it has put there, so this
+ * needs no times of files, which a checkout changes. Packages for other machines are optional and may be absent.
  */
 export const isInstalled = () => {
   const [wanted, present] = [

@@ -1,4 +1,7 @@
-/** Why the iOS app asks for what it asks for, in each language, for the system's own dialogs; and the project's files that say it. E625. */
+/**
+ * Says in each language why the iOS app asks for what it asks for, for the system's own dialogs, and writes the
+ * project's files. E625.
+ */
 // @ts-check
 
 const keys = /** @type {const} */ ([

@@ -280,7 +280,7 @@ export const packageOf = (/** @type {string} */ specifier) =>
     .slice(0, specifier.startsWith("@") ? 2 : 1)
     .join("/")
 
-/** Whether a room may use a bare import, by the table. */
+/** Answers whether a room may use a bare import, by the table. */
 export const mayUsePackage = (/** @type {Room} */ room, /** @type {string} */ specifier) => {
   if (specifier.startsWith("node:")) return room.node === true || room.packages === "any"
   if (room.packages === "any") return true

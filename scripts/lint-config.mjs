@@ -113,7 +113,9 @@ const isOfServer = (/** @type {string} */ path) => path.startsWith("server/")
 
 const oneOf = (/** @type {readonly string[]} */ paths) => `(?:${paths.map(escaped).join("|")})(?:\\/|$)`
 
-/** How rooms look in a relative import of the client, whatever the number of steps up; the server is one. */
+/**
+ * Answers the patterns of rooms in a relative import of the client, whatever the number of steps up; the server is one.
+ */
 const fromClientTo = (/** @type {readonly string[]} */ paths) => {
   const names = paths.map((path) => (isOfServer(path) ? "server" : path.replace(/^src\//, "")))
   return [`^(?:\\.\\.?\\/)+(?:src\\/)?${oneOf([...new Set(names)])}`]
@@ -129,7 +131,7 @@ const fromServerTo = (/** @type {readonly string[]} */ paths) => {
 }
 
 /**
- * What one room may not import, in the linter's words. A relative import is matched by how it is written; the
+ * Answers what one room may not import, in the linter's words. A relative import is matched by how it is written; the
  * architecture test resolves it, so what slips through here is caught there.
  *
  * @param {Room} room

@@ -1,6 +1,6 @@
 /**
- * What the map is drawn from without asking anybody: the worker of its library, outlines of Germany, Poland and their
- * neighbours, and the gazetteer's towns. E264.
+ * Makes the files that the map is drawn from without asking anybody: the worker of its library, outlines of Germany,
+ * Poland and their neighbours, and the gazetteer's towns. E264.
  */
 // @ts-check
 import { createHash } from "node:crypto"
@@ -12,7 +12,7 @@ import { towns } from "../server/data/gazetteer.ts"
 /** @typedef {readonly number[]} Position longitude, latitude */
 /** @typedef {import("topojson-specification").GeometryCollection<{ readonly name: string }>} Countries */
 
-/** What is around both countries, as far as anybody would look: west, south, east, north. */
+/** The region around both countries, as far as anybody would look: west, south, east, north. */
 const region = /** @type {const} */ ([-11, 37, 42, 66])
 
 /** About a hundred metres, which is finer than the outlines are. */
@@ -39,7 +39,7 @@ const edges = [0, 1, 2, 3].map((side) => {
   }
 })
 
-/** What of a ring is within the region, edge after edge (Sutherland and Hodgman); empty where nothing is. */
+/** Clips a ring to the region, edge after edge (Sutherland and Hodgman); empty where nothing is. */
 export const clipped = (/** @type {readonly Position[]} */ ring) =>
   edges.reduce(
     (/** @type {readonly Position[]} */ points, { isInside, crossing }) =>

@@ -23,7 +23,7 @@ const textsOf = (/** @type {ts.Type} */ type) => {
 }
 
 /**
- * What a text is compared with, as a type; undefined where it is compared with nothing.
+ * Answers what a text is compared with, as a type; undefined where it is compared with nothing.
  *
  * @param {ts.StringLiteral} text
  * @param {ts.TypeChecker} checker

@@ -34,7 +34,7 @@ const listOf = (/** @type {ts.SourceFile} */ file, /** @type {string} */ name) =
   return undefined
 }
 
-/** Where a member is added; undefined for a type that follows from others. */
+/** Answers where a member is added; undefined for a type that follows from others. */
 const sourceOf = (/** @type {ts.SourceFile} */ file, /** @type {ts.TypeNode} */ type) => {
   if (ts.isUnionTypeNode(type)) return type.types.every((one) => ts.isLiteralTypeNode(one)) ? type : undefined
   const constant = /^(?:keyof typeof (\w+)|\(typeof (\w+)\)\[number\])$/u.exec(type.getText())
@@ -64,7 +64,7 @@ export const enumerationsOf = (program, nameOf) => {
     )
 }
 
-/** How the new member is written in an array, a record of numbers or of other values, or a union. */
+/** Writes the new member in an array, a record of numbers or of other values, or a union. */
 const addition = (/** @type {ts.Node} */ list, /** @type {string} */ added) => {
   if (ts.isUnionTypeNode(list)) return ` | "${added}"`
   if (ts.isArrayLiteralExpression(list)) return `${list.elements.hasTrailingComma ? "" : ","} "${added}"`

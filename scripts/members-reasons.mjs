@@ -1,4 +1,6 @@
-/** Why code may decide by one member of an enumeration although no compiler finds it when a member is added. */
+/**
+ * The reasons why code may decide by one member of an enumeration although no compiler finds it when a member is added.
+ */
 // @ts-check
 
 const restOfTabs = "whatever is in no other tab, so that a new tab has its own list and changes none"

@@ -45,7 +45,7 @@ const enumerations = enumerationsOf(before, nameOf)
 const after = programOf(extended(before, enumerations, nameOf))
 
 /**
- * What the compiler says of each file once every enumeration has a member more.
+ * The compiler's words on each file once every enumeration has a member more.
  *
  * @type {ReadonlyMap<string, string>}
  */

@@ -99,7 +99,7 @@ const pluralProblems = (/** @type {readonly Element[]} */ tree, /** @type {strin
     ]
   })
 
-/** What is wrong with one text, in sentences without a subject. */
+/** Answers what is wrong with one text, in sentences without a subject. */
 const textProblems = (
   /** @type {string} */ language,
   /** @type {string} */ scope,
@@ -117,7 +117,7 @@ const textProblems = (
 /** So many words may be the same in two languages. */
 const mostSharedWords = 2
 
-/** What a message says in all its forms, without its arguments. */
+/** Answers the words of a message in all its forms, without its arguments. */
 const literals = (/** @type {readonly Element[]} */ tree) =>
   everyElement(tree).flatMap((element) => (element.type === TYPE.literal ? [element.value] : []))
 
@@ -130,7 +130,7 @@ export const literalsOf = (/** @type {string} */ text, /** @type {string} */ lan
   return typeof tree === "string" ? [text] : literals(tree)
 }
 
-/** How a translation differs from the reference, in sentences without a subject. */
+/** Answers how a translation differs from the reference, in sentences without a subject. */
 const differences = (/** @type {string} */ language, /** @type {string} */ text, /** @type {string} */ original) => {
   const [tree, wanted] = [parsed(text, language), parsed(original, reference)]
   if (typeof tree === "string" || typeof wanted === "string") return []

@@ -1,5 +1,5 @@
 /**
- * What the page begins with, minified once more: terser chooses names over the whole of it and drops what libraries hang
+ * Minifies once more what the page begins with: terser chooses names over the whole of it and drops what libraries hang
  * on components that nobody uses. It takes seconds, so the later parts are left as esbuild made them. E485.
  */
 // @ts-check

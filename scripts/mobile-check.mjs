@@ -17,7 +17,7 @@ const mobileApp = { link: "com.example.market:", clientId: "marketplace-app" }
 const addresses = { core: "/api/core", notifications: "/api/notifications", support: "/api/support", hubs: "/hubs" }
 const policy = "default-src 'none'; connect-src 'self'"
 
-/** What a project lacks, as sentences. */
+/** Answers what a project lacks, as sentences. */
 const lacks = (/** @type {string} */ mobile) => {
   const read = (/** @type {string} */ path) => readFileSync(join(mobile, path), "utf8")
   const count = (/** @type {string} */ text, /** @type {string} */ part) => text.split(part).length - 1

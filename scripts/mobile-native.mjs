@@ -1,4 +1,7 @@
-/** What the native projects need beyond Capacitor's templates: links that open the app, permissions with reasons, pushes, and the version. E454. */
+/**
+ * Adds to the native projects what they need beyond Capacitor's templates: links that open the app, permissions with
+ * reasons, pushes, and the version. E454.
+ */
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"

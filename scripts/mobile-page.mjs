@@ -1,4 +1,7 @@
-/** What the mobile app carries: the built client, with a server's addresses and content policy written into it. Spec §7; D106, E453, E454. */
+/**
+ * Makes the page that the mobile app carries: the built client, with a server's addresses and content policy written
+ * into it. Spec §7; D106, E453, E454.
+ */
 // @ts-check
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -31,7 +34,7 @@ export const wrappedEnvironment = (/** @type {Environment} */ environment, /** @
   }
 }
 
-/** What a page of the app may ask the server for, beside itself. */
+/** The directives by which a page of the app may ask the server, beside itself. */
 const asked = ["connect-src", "img-src", "media-src"]
 
 /** The server's own policy, for a page of another origin. A page can't say who may frame it. */
@@ -65,7 +68,7 @@ export const readServer = async (/** @type {string} */ server) => {
   return { environment, policy: answer.headers.get("content-security-policy") ?? "" }
 }
 
-/** What a server sends and a phone has no use for. */
+/** The headers that a server sends and a phone has no use for. */
 const left =
   /\.(?:br|gz|map|LEGAL\.txt)$|(?:^|[\\/])(?:manifest\.json|manifest[\w-]*\.webmanifest|robots\.txt|worker\.js|shell\.html|screenshot-\w+\.webp)$/
 

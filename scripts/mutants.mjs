@@ -92,13 +92,16 @@ const isNoticedNearby = (/** @type {string} */ path) => {
   return nearest.length > 0 && failureOf(nearest) !== null
 }
 
-/** What does not compile never gets as far as a test. */
+/** Answers whether the sources compile: a mistake that does not never gets as far as a test. */
 const compiles = () => {
   const args = ["node_modules/typescript7/bin/tsc", "-p", "tsconfig.json", "--noEmit"]
   return spawnSync(pinnedNode, args, { cwd: folder, env: pinnedEnvironment() }).status === 0
 }
 
-/** How a mistake in the file ends, by what is asked sooner first: the compiler takes as long as a few tests, all tests far longer. */
+/**
+ * Answers how a mistake in the file ends, by what is asked sooner first: the compiler takes as long as a few tests, all
+ * tests far longer.
+ */
 const endOf = (/** @type {string} */ path) => {
   if (isNoticedNearby(path)) return "noticed"
   if (!compiles()) return "does not compile"

@@ -20,7 +20,7 @@ const otherOperators = new Map([
 ])
 
 /**
- * What one node could be instead, as replacements of parts of it.
+ * Answers what one node could be instead, as replacements of parts of it.
  *
  * @returns {readonly { readonly part: ts.Node, readonly to: string }[]}
  */

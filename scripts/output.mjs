@@ -23,7 +23,10 @@ import { brotliCompress, constants, gzip } from "node:zlib"
 
 const worthCompressing = /\.(?:js|css|html|json|svg|txt|webmanifest)$/
 
-/** What the JavaScript of a home page's first load and the frame's texts, in any language, may weigh by brotli. D0c, E486. */
+/**
+ * The budget of a home page's JavaScript in the first load and of the frame's texts, in any language, by brotli. D0c,
+ * E486.
+ */
 export const firstLoadBudgetBytes = 115 * 1024
 
 /** Below this a compressed twin costs a file and saves no packet. */
@@ -36,7 +39,7 @@ const brotliOf = (/** @type {Uint8Array} */ contents) =>
   brotli(contents, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: contents.length } })
 
 /**
- * What contents were compressed to: those that every build of a process shares, as the map's, cost as much as all others.
+ * The compressed forms of contents: those that every build of a process shares, as the map's, cost as much as all others.
  *
  * @type {WeakMap<Uint8Array, Promise<readonly [br: Buffer, gz: Buffer]>>}
  */

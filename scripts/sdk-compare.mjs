@@ -1,4 +1,4 @@
-/** What changed between two states of the contracts, told so that a developer of the client knows what to do. */
+/** Compares two states of the contracts, and tells the changes so that a developer of the client knows what to do. */
 import { contentChanges } from "./sdk-contents.mjs"
 import { hubChanges } from "./sdk-hubs.mjs"
 import { operationChanges, operationsOf } from "./sdk-operations.mjs"
@@ -35,7 +35,7 @@ const serviceChanges = (before, after) => {
   const [schemes, newSchemes] = [before, after].map(({ components }) => components?.securitySchemes ?? {})
   for (const name of new Set([...Object.keys(schemes), ...Object.keys(newSchemes)])) {
     const [was, is] = [schemes[name] ?? {}, newSchemes[name] ?? {}].map(
-      // How a token looks is a hint for people.
+      // The look of a token is a hint for people.
       ({ description: _, bearerFormat: __, ...scheme }) => JSON.stringify(scheme),
     )
     if (was !== is) note(`access by ${name}`, `is ${is}, was ${was}`, schemes[name] !== undefined)
@@ -73,7 +73,7 @@ export const changesOf = (before, after) => {
     const compare = schemaComparison(old, now)
     const isOpen = openEnds([old, now])
     const add = (operation, found) => {
-      // What a named schema says is told of once, whichever operation came across it first.
+      // A change of a named schema is told once, whichever operation came across it first.
       for (const one of found) {
         const isBreaking = one.isBreaking && !(one.what.startsWith("may also be") && isOpen.has(one.where))
         changes.push({ service, operation: one.schema === null ? operation : null, ...one, isBreaking })

@@ -1,4 +1,4 @@
-/** What changed in the content of a body, an answer or a message: the forms that it may have, and what each says. */
+/** Compares the content of a body, an answer or a message: the forms that it may have, and what each says. */
 
 /** A part that may stand in the document's `components`. */
 export const resolved = (document, one, kind) =>

@@ -1,11 +1,11 @@
-/** What changed in one operation of the contracts: who may ask it, what it is sent, what it answers, what it refuses. */
+/** Compares one operation of the contracts: who may ask it, what it is sent, what it answers, what it refuses. */
 import { contentChanges, resolved } from "./sdk-contents.mjs"
 
 export const methods = ["get", "post", "put", "delete", "patch", "head", "options", "trace"]
 
 const keyOf = (one) => `${one.in} ${one.name}`
 
-/** With what the path says of each of its operations. */
+/** Answers an operation together with what its path says of each of its operations. */
 const operationAt = (document, item, method) => {
   const [own, shared] = [item[method], item].map(({ parameters = [] }) =>
     parameters.map((one) => resolved(document, one, "parameters")),
@@ -36,13 +36,13 @@ const isCopy = (status) => status.startsWith("3")
 
 const waysIn = (document, operation) => operation.security ?? document.security ?? []
 
-/** Whether a caller must be signed in. */
+/** Answers whether a caller must be signed in. */
 const needsToken = (document, operation) => {
   const ways = waysIn(document, operation)
   return ways.length > 0 && ways.every((way) => Object.keys(way).length > 0)
 }
 
-/** What a caller must be, besides signed in. */
+/** Answers what a caller must be, besides signed in. */
 const rolesOf = (document, operation) => [...new Set(waysIn(document, operation).flatMap(Object.values).flat())]
 
 const schemesOf = (document, operation) =>
@@ -68,7 +68,7 @@ const accessChanges = (before, after, old, now, note) => {
 
 const written = (value) => (typeof value === "object" ? JSON.stringify(value) : String(value ?? "none"))
 
-/** What differs in neither words for people nor what is told of in words of its own. */
+/** Tells the differences that are neither words for people nor told in words of their own. */
 const otherwise = (old, now, told, say) => {
   for (const keyword of new Set([...Object.keys(old), ...Object.keys(now)])) {
     const [was, is] = [written(old[keyword]), written(now[keyword])]

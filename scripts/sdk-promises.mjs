@@ -1,9 +1,14 @@
-/** What our contracts promise besides being sound OpenAPI: each sentence says where one does not. D3, D4; E111, E113, E161. */
+/**
+ * Checks the promises of our contracts besides being sound OpenAPI: each sentence says where one is broken. D3, D4;
+ * E111, E113, E161.
+ */
 import { textBounds } from "../src/domain/limits.ts"
 
 const statuses = ["200", "201", "204", "304", "400", "401", "403", "404", "500"]
 const roles = ["admin"]
-/** What client and server know; the rest of OpenAPI's would be generated, and neither asked nor answered. */
+/**
+ * The methods that client and server know; the rest of OpenAPI's would be generated, and neither asked nor answered.
+ */
 const methods = ["get", "post", "put", "delete"]
 /** Follows from a status, so it is named nowhere else. */
 const implied = ["UnauthorizedException", "ForbiddenException", "NotFoundException", "InternalException"]
@@ -13,7 +18,7 @@ const nameOf = (ref) => ref.split("/").at(-1)
 const hasExample = (media, schema) =>
   media.example !== undefined || Object.keys(media.examples ?? {}).length > 0 || schema?.example !== undefined
 
-/** What a text, number or list may not be without. */
+/** Answers whether a text, number or list has the bounds that it may not be without. */
 const isBounded = (schema) => {
   if (schema.enum !== undefined || schema.const !== undefined || schema.format !== undefined) return true
   switch (schema.type) {

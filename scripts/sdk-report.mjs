@@ -1,4 +1,4 @@
-/** What one set of contracts says otherwise than another, as text: what breaks clients first, and whom it reaches. */
+/** Reports how one set of contracts differs from another, as text: what breaks clients first, and whom it reaches. */
 import { fileURLToPath } from "node:url"
 import { changesOf } from "./sdk-compare.mjs"
 import { usesIn } from "./sdk-uses.mjs"

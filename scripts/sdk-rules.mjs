@@ -1,4 +1,4 @@
-/** What a contract must keep to, besides being valid OpenAPI 3.1. */
+/** The rules of a contract, besides being valid OpenAPI 3.1. */
 export const rulesOfContracts = {
   extends: ["recommended-strict"],
   rules: {

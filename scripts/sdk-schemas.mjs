@@ -1,5 +1,5 @@
 /**
- * What changed between two schemas. Whether that breaks a client depends on which way the value goes: more may be asked
+ * Compares two schemas. Whether that breaks a client depends on which way the value goes: more may be asked
  * of what it sends, or less promised of what it is sent.
  *
  * @typedef {"asked" | "told"} Way
@@ -13,7 +13,7 @@ const without = (schema, ...keywords) =>
 
 const named = (document, ref) => document.components?.schemas?.[nameOf(ref)]
 
-/** What a schema says, with that of the one it refers to; what stands beside a reference holds, too. */
+/** Answers a schema with that of the one it refers to; what stands beside a reference holds, too. */
 const whole = (document, schema) =>
   schema?.$ref === undefined
     ? (schema ?? {})
@@ -37,17 +37,17 @@ const bounds = {
   maxProperties: true,
 }
 
-/** What is compared in words of its own. */
+/** The keywords that are compared in words of their own. */
 const compared = new Set([
   ...Object.keys(bounds),
   ...["$ref", "type", "enum", "const", "properties", "required", "additionalProperties", "propertyNames", "items"],
   ...["allOf", "oneOf", "anyOf", "default", "deprecated", "x-numbers", "x-maxBytes", "x-known"],
 ])
 
-/** What only tells people of a value. */
+/** The keywords that only tell people of a value. */
 const words = new Set(["title", "description", "example", "examples", "externalDocs", "$comment", "xml"])
 
-/** Of these, more isn't less. */
+/** Answers whether more of a keyword is less. */
 const isConstraint = (keyword) => !keyword.startsWith("x-") && !["discriminator", "readOnly"].includes(keyword)
 
 const isSame = (a, b) => JSON.stringify(a) === JSON.stringify(b)
@@ -58,7 +58,7 @@ const shown = (value) =>
 const labelOf = (schema) =>
   schema.$ref === undefined ? String(schema.type ?? schema.const ?? "something") : nameOf(schema.$ref)
 
-/** What a value may be, however that is written: `oneOf`, or several types. */
+/** Answers the alternatives of a value, however they are written: `oneOf`, or several types. */
 const alternatives = (schema) => {
   if (schema === undefined || schema.$ref !== undefined) return schema === undefined ? [] : [schema]
   const parts = schema.oneOf ?? schema.anyOf
@@ -88,7 +88,7 @@ const paired = (old, now) => {
 
 const isPart = (a, b) => a.every((value) => b.some((other) => isSame(other, value)))
 
-/** What holds for each of several alternatives. */
+/** Answers what holds for each of several alternatives. */
 const besideAlternatives = (schema) =>
   schema.oneOf === undefined && schema.anyOf === undefined ? {} : without(schema, "oneOf", "anyOf")
 
@@ -103,7 +103,7 @@ export const schemaComparison = (before, after) => {
   const compare = (old, now, way, where, schema) => {
     /** @type {SchemaChange[]} */
     const changes = []
-    // What a client is told may only grow narrower, what it is asked for only wider.
+    // The values that a client is told may only grow narrower, those that it is asked for only wider.
     const note = (what, allowsMore) =>
       changes.push({ where, what, schema, way, isBreaking: allowsMore === null || (way === "told") === allowsMore })
     if (old === undefined && now === undefined) return changes
@@ -169,13 +169,13 @@ export const schemaComparison = (before, after) => {
       if (limit === undefined || newLimit === undefined) note(what, newLimit === undefined)
       else note(what, biggerIsMore === newLimit > limit)
     }
-    // How much a file of each kind may weigh.
+    // The weight that a file of each kind may have.
     const [weights, newWeights] = [a["x-maxBytes"] ?? {}, b["x-maxBytes"] ?? {}]
     for (const kind of new Set([...Object.keys(weights), ...Object.keys(newWeights)])) {
       const [limit = 0, newLimit = 0] = [weights[kind], newWeights[kind]]
       if (limit !== newLimit) note(`may have ${newLimit} bytes as ${kind}, was ${limit}`, newLimit > limit)
     }
-    // Whoever meets a name that isn't among them knows what to do.
+    // A client that meets a name that isn't among them knows what to do.
     const [known, newKnown] = [a["x-known"] ?? [], b["x-known"] ?? []]
     const tell = (what) => changes.push({ where, what, schema, way, isBreaking: false })
     for (const name of newKnown) if (!known.includes(name)) tell(`may also be ${name}`)

@@ -1,4 +1,7 @@
-/** Which normalisers and commands of the client a change of the contract reaches: read off the sources themselves. */
+/**
+ * Finds the normalisers and commands of the client that a change of the contract reaches: read off the sources
+ * themselves.
+ */
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import ts from "typescript"
@@ -40,7 +43,7 @@ const normalisersIn = (folder) =>
 
 const serviceCalls = new Set(["GET", "POST", "PUT", "DELETE"])
 
-/** What of the SDK names operations of its own: tables of uploads with progress. */
+/** Finds the operations that tables of uploads with progress name themselves. */
 const namedCallsIn = (folder) =>
   new Map(
     sourcesIn(folder).flatMap((source) =>
@@ -71,7 +74,7 @@ const pathsOf = (argument, parts) => {
   return found
 }
 
-/** What a source of commands declares: its handlers, each by the name of its command, and what they use. */
+/** Reads the handlers of a source of commands, each by the name of its command, and what they use. */
 const partsOf = (source) => {
   const parts = new Map()
   for (const { name, initializer } of declarationsOf(source)) {
@@ -170,7 +173,7 @@ export const usesIn = (src, before, after) => {
   const commands = commandsOf(src)
   const named = (schemas) => normalisers.filter(({ schema }) => schemas.has(schema)).map(({ name }) => name)
 
-  /** Those of the schema itself, or of what has it within, the nearest first. */
+  /** Answers the normalisers of the schema itself, or of what has it within, the nearest first. */
   const normalisersOf = (documents, schema) => {
     let ring = new Set([schema])
     const seen = new Set()
@@ -187,7 +190,7 @@ export const usesIn = (src, before, after) => {
     return []
   }
 
-  /** Those of an operation's answer, or of what is within it, the nearest first. */
+  /** Answers the normalisers of an operation's answer, or of what is within it, the nearest first. */
   const normalisersBelow = (document, operation) => {
     const answers = Object.entries(operation?.responses ?? {}).filter(([status]) => status.startsWith("2"))
     const seen = new Set()
@@ -202,7 +205,7 @@ export const usesIn = (src, before, after) => {
     return []
   }
 
-  /** What goes the way of the change: what is sent, or what is told. */
+  /** Answers the part of an operation that goes the way of the change: what is sent, or what is told. */
   const partOf = ({ parameters, requestBody, responses }, way) =>
     way === "asked" ? { parameters, requestBody } : { responses }
 

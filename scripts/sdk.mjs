@@ -25,7 +25,7 @@ const fail = (sentence) => {
 
 const shown = 5
 
-/** How many rules of OpenAPI the contract at a place breaks; the first of them are told. */
+/** Counts the rules of OpenAPI that the contract at a place breaks; the first of them are told. */
 const lintProblems = async (ref) => {
   const found = await lint({ ref, config: await createConfig(rulesOfContracts) })
   const some = found.slice(0, shown)
@@ -34,7 +34,7 @@ const lintProblems = async (ref) => {
   return found.length
 }
 
-/** How many promises a sound contract breaks; the first of them are told. */
+/** Counts the promises that a sound contract breaks; the first of them are told. */
 const promiseProblems = (ref, document) => {
   const broken = brokenPromises(document)
   for (const sentence of broken.slice(0, shown)) console.error(`${ref}: ${sentence}`)
@@ -63,7 +63,7 @@ const generated = async () => {
   return files
 }
 
-/** What a contract from somewhere else says, with all that it refers to. */
+/** Reads a contract from somewhere else, with all that it refers to. */
 const documentFrom = async (from) => {
   const isAddress = /^https?:/u.test(from)
   const response = isAddress ? await fetch(from).catch(() => fail(`Nobody answers at ${from}.`)) : null

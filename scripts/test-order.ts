@@ -1,4 +1,4 @@
-/** In which order test files start: the longest first, or one of the workers would end with such a one alone. */
+/** Orders test files: the longest first, or one of the workers would end with such a one alone. */
 import { BaseSequencer, type TestSpecification } from "vitest/node"
 
 /** Parts of paths. The other files take their order from the last run, or from their sizes, as usual. */

@@ -7,7 +7,7 @@ const everyRun = ["order-becomes-deal", "server-restart", "every-screen"].map(
   (name) => `tests/journeys/${name}.test.ts`,
 )
 
-/** Those of the server's tests that take longest, as each waits for much: processes, databases, pictures, passwords, time. */
+/** The slowest of the server's tests, as each waits for much: processes, databases, pictures, passwords, time. */
 const slow = [
   "tests/agreement/*.test.ts",
   "tests/load/{hubs,plans,races,doubles}.test.ts",

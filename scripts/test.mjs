@@ -18,7 +18,7 @@ const takesAll = isLong || process.argv.includes("--all")
 /** Says which share is taken, and what else is left to chance. */
 const seed = process.env["TEST_SEED"] ?? String(Date.now() % 1_000_000)
 
-/** How much larger the long run is. */
+/** The long run is so much larger. */
 const longScale = 10
 
 /** So many steps at a time that keep one core busy each. E247. */
@@ -98,7 +98,7 @@ const carryOut = (/** @type {Step} */ { run }) =>
     const env = pinnedEnvironment({
       ...(!process.stdout.isTTY && { NO_COLOR: "1" }),
       TEST_SEED: seed,
-      // What one process has read and compiled, the others take from there. E385.
+      // The processes share what one of them has read and compiled. E385.
       NODE_COMPILE_CACHE: join(results, "compiled"),
       TEST_SHARE: takesAll ? "all" : "turns",
       ...(isLong && { TEST_SCALE: String(longScale) }),
@@ -121,7 +121,7 @@ const carryOut = (/** @type {Step} */ { run }) =>
     })
   })
 
-/** How many tests a step ran; a step that isn't made of tests counts as one, and so does one that broke down. */
+/** Counts the tests that a step ran; a step that isn't made of tests counts as one, and so does one that broke down. */
 const counted = (/** @type {Step} */ step, /** @type {boolean} */ ok) => {
   /** @type {Counts} */
   const asOne = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }

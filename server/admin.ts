@@ -23,7 +23,7 @@ const usage = `Who moderates this marketplace:
 
 DATABASE_URL or DATA_DIR say which marketplace it is, as they do for the server.`
 
-/** What to print; a failure is for the error output and ends the process with 1. */
+/** The words to print; a failure is for the error output and ends the process with 1. */
 export type Told = { readonly done: string } | { readonly failure: string }
 
 const nameOf = ({ name, email, created_at: registered }: Administrator): string =>

@@ -66,7 +66,7 @@ export interface AppOptions {
   /** For tests: fails a request whose answer or hub messages break the contract. */
   readonly checkAnswers?: boolean
   readonly now?: () => Date
-  /** Where the log's lines go; the standard output unless said. */
+  /** Takes the lines of the log; the standard output unless said. */
   readonly log?: LogLines
 }
 

@@ -1,4 +1,4 @@
-/** What the demo company may do, and when: each act is one or two calls of the public API. E306, E309. */
+/** The acts of the demo company, and their times: each act is one or two calls of the public API. E306, E309. */
 import type { Colleague, Party, Subject, Talk } from "./sights.ts"
 
 export type ListingRef = Pick<Subject, "kind" | "key">
@@ -27,7 +27,7 @@ export type Act =
 export interface Plan {
   /** From the moment of the decision. */
   readonly afterMs: number
-  /** What it is part of; given up together when that is over. */
+  /** The topic that the act is part of; given up together when that is over. */
   readonly topic: string
   readonly as: Colleague
   readonly act: Act
@@ -37,7 +37,7 @@ export interface Decision {
   /** Topics that are over: what was planned of them is given up. */
   readonly over: readonly string[]
   readonly plans: readonly Plan[]
-  /** What is known from now on, by pair. */
+  /** The talks as known from now on, by pair. */
   readonly talks: readonly (readonly [pair: string, talk: Talk])[]
 }
 

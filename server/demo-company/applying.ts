@@ -1,4 +1,4 @@
-/** Who of the demo company applies to what somebody else has published, and with which words. E309, E310. */
+/** Decides who of the demo company applies to what somebody else has published, and with which words. E309, E310. */
 import { say, topics, type Decision, type Plan } from "./acts.ts"
 import { shuffled } from "./chance.ts"
 import { nameIn, wayOf } from "./replying.ts"
@@ -8,7 +8,10 @@ import { words } from "./words/spoken.ts"
 
 type Listed = Extract<Sight, { readonly saw: "Listing" }>
 
-/** Those whose trade it is, or those who only look for others' work; nobody where nobody knows the trade. */
+/**
+ * Answers the colleagues whose trade it is, or those who only look for others' work; nobody where nobody knows the
+ * trade.
+ */
 const applicantsFor = ({ listing, trade }: Listed, colleagues: readonly Colleague[]): readonly Colleague[] => {
   const executants = colleagues.filter(({ side }) => side === "Executant")
   const providers = new Set(executants.map(({ owner }) => owner))

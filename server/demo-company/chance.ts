@@ -4,7 +4,7 @@ import { createHash } from "node:crypto"
 /** From 0 on, below 1. */
 export const chance = (seed: string): number => createHash("sha256").update(seed).digest().readUInt32BE(0) / 2 ** 32
 
-/** One of them; undefined of none. */
+/** Answers one of all, by the seed; undefined of none. */
 export const oneOf = <One>(all: readonly One[], seed: string): One | undefined =>
   all[Math.floor(chance(seed) * all.length)]
 

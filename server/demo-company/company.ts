@@ -13,7 +13,7 @@ import { clientsAt, type Person } from "./member.ts"
 import { freshListings } from "./watching.ts"
 
 export interface Pace {
-  /** What all that takes time is multiplied by. */
+  /** The factor of all times. */
   readonly times: number
   /** Between two looks at what is due. */
   readonly everyMs: number
@@ -46,7 +46,7 @@ export const startCompany = (options: CompanyOptions): Company => {
   const { base, people, token, present, report, pace = usualPace } = options
   const diary = createDiary({ ...usualLimits, gapMs: usualLimits.gapMs * pace.times })
   const talks = createMemory<Talk>(mostTalks)
-  /** What a person has last been read in, for colleagues whom they have not written to. E640. */
+  /** The languages that people were last read in, for colleagues whom they have not written to. E640. */
   const languages = createMemory<Language>(mostTalks)
   const listings = createMemory<true>(mostListings)
   const busy = new Map<string, Promise<void>>()
@@ -94,7 +94,7 @@ export const startCompany = (options: CompanyOptions): Company => {
     onSight: (sight) => void attempt(async () => consider(sight, await present())),
   })
 
-  /** Whoever could not apply doesn't say that they have. */
+  /** A colleague who could not apply doesn't say that they have. */
   const act = async ({ as, topic, act: what }: Plan): Promise<void> => {
     const core = await crew.clientOf(as)
     if (core !== null && !(await carryOut(core, as, what)) && what.do === "Apply") diary.giveUp(topic, as.key)

@@ -1,9 +1,12 @@
-/** Those of the demo company who are at work: they come when somebody is there to see them, and go afterwards. E308. */
+/**
+ * The colleagues of the demo company who are at work: they come when somebody is there to see them, and go afterwards.
+ * E308.
+ */
 import type { SdkClients } from "../../src/sdk/sdk.ts"
 import { createMember, type Member, type Person } from "./member.ts"
 import type { Colleague, Sight } from "./sights.ts"
 
-/** Who is at a window: the key of each profile of theirs, and the account that it belongs to. */
+/** The people at a window: the key of each profile of theirs, and the account that it belongs to. */
 export type Present = ReadonlyMap<string, string>
 
 interface CrewOptions {
@@ -21,7 +24,7 @@ export interface Crew {
   readonly sleep: () => Promise<void>
   /** Nobody acts for a person of the demo who is at a window: that is a visitor's own hand. */
   readonly free: (there: Present) => readonly Colleague[]
-  /** By which the colleague asks the server; null where nobody may. */
+  /** Answers the client by which the colleague asks the server; null where nobody may. */
   readonly clientOf: (colleague: Colleague) => Promise<SdkClients["core"] | null>
 }
 

@@ -1,4 +1,6 @@
-/** What the demo company does about what it notices: a pure function of that, and of who is there. E306–E310. */
+/**
+ * Decides what the demo company does about what it notices: a pure function of that, and of who is there. E306–E310.
+ */
 import { say, topics, type Decision, type Plan } from "./acts.ts"
 import { aboutListing } from "./applying.ts"
 import { languageIn, nameIn, replyTo, sideWords, wayOf } from "./replying.ts"
@@ -12,7 +14,9 @@ type Saw<What extends Sight["saw"]> = Extract<Sight, { readonly saw: What }>
 
 const nothing: Decision = { over: [], plans: [], talks: [] }
 
-/** It is read, answered in the chat, and accepted: who waits for an answer is the one who came for a demo. */
+/**
+ * An application is read, answered in the chat, and accepted: who waits for an answer is the one who came for a demo.
+ */
 const aboutApplication = ({ me: as, by, listing, applicationKey }: Saw<"Application">, talk: Talk): Decision => {
   const { kind, key } = listing
   const spoken = words[languageIn(talk)]
@@ -33,7 +37,7 @@ const aboutApplication = ({ me: as, by, listing, applicationKey }: Saw<"Applicat
   }
 }
 
-/** What was not answered yet is answered with it: one answer, however many messages come at once. */
+/** One answer is given to all messages that were not answered yet, however many come at once. */
 const aboutMessage = ({ me: as, by, chatKey, messageKey, text, language }: Saw<"Message">, before: Talk): Decision => {
   const talk: Talk = { ...before, language: before.language === null ? language : languageOf(text, before.language) }
   const topic = topics.chat(chatKey)

@@ -1,4 +1,4 @@
-/** What the company is going to do, in a queue of its own for each person whom it is about, and never much of it. E309. */
+/** The plans of the company, in a queue of its own for each person whom they are about, and never many. E309. */
 import { hourMs, minuteMs } from "../../src/domain/durations.ts"
 import type { Plan } from "./acts.ts"
 
@@ -13,7 +13,7 @@ export interface Limits {
   readonly listingsWindowMs: number
   /** Between two acts towards one person, so that those of an absence don't come all at once. */
   readonly gapMs: number
-  /** What could not be done for so long, as the person was away, is given up. */
+  /** A plan that could not be done for so long, as the person was away, is given up. */
   readonly patienceMs: number
 }
 
@@ -34,18 +34,18 @@ interface Entry {
 
 interface Page {
   readonly waiting: readonly Entry[]
-  /** When something was begun. */
+  /** The moments when something was begun. */
   readonly begun: readonly number[]
   readonly listings: readonly number[]
 }
 
 export interface Diary {
-  /** Whether one more listing of the person may be applied to; it counts from then on. */
+  /** Answers whether one more listing of the person may be applied to; it counts from then on. */
   readonly takeListing: (person: string, now: number) => boolean
   readonly add: (person: string, plans: readonly Plan[], now: number) => void
   /** Of a topic that is over; of one colleague's part in it where one is named. */
   readonly giveUp: (topic: string, as?: string) => void
-  /** What is to be done now for a person who is there: one act at most, which counts as begun. */
+  /** Answers the plan for now of a person who is there: one act at most, which counts as begun. */
   readonly next: (person: string, now: number) => Plan | null
   /** Forgets what is too old, also of those who stay away. */
   readonly sweep: (now: number) => void

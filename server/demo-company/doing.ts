@@ -71,7 +71,7 @@ const rate = (core: Core, { key: authorKey, side }: Colleague, { dealKey, whom, 
   )
 }
 
-/** Whether it was done. */
+/** Carries out an act, and answers whether it was done. */
 export const carryOut = (core: Core, as: Colleague, act: Act): Promise<boolean> => {
   switch (act.do) {
     case "Apply":

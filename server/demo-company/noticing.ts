@@ -1,4 +1,7 @@
-/** What a hub message means to one of the company: which of it somebody else did, and towards which profile. E306. */
+/**
+ * Reads from a hub message what it means to one of the company: which of it somebody else did, and towards which
+ * profile. E306.
+ */
 import type { components } from "../../src/sdk/generated/notifications.ts"
 import type { Colleague, Party, Sight, Subject } from "./sights.ts"
 

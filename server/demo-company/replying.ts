@@ -1,4 +1,4 @@
-/** What a colleague answers to a message: to what it is after, and to what there is between the two. E310. */
+/** Answers what a colleague says to a message: to what it is after, and to what there is between the two. E310. */
 import { fallbackLanguage, type Language } from "../../src/domain/languages.ts"
 import { chance, oneOf } from "./chance.ts"
 import type { Colleague, Subject, Talk } from "./sights.ts"
@@ -6,11 +6,11 @@ import { intentOf } from "./understanding.ts"
 import { words } from "./words/spoken.ts"
 import type { Side, Ways, Words } from "./words/words.ts"
 
-/** How a colleague speaks: as the side that the profile is. */
+/** Answers the words of a colleague, as the side that the profile is. */
 export const sideWords = ({ side }: Colleague, language: Language): Side =>
   side === "Customer" ? words[language].customer : words[language].executant
 
-/** What a talk is in, and English as long as nobody knows. */
+/** Answers the language of a talk, and English as long as nobody knows. */
 export const languageIn = ({ language }: Talk): Language => language ?? fallbackLanguage
 
 export const wayOf = (ways: Ways, seed: string): string => oneOf(ways, seed) ?? ways[0]
@@ -42,7 +42,7 @@ export const replyTo = ({ me, text, seed, talk }: Heard): string => {
   const side = sideWords(me, language)
   const named = intent === "price" ? namedPrice(about, words[language]) : null
   const answer = named === null ? wayOf(side.replies[intent], seed) : side.priceNamed(named)
-  // Whoever greets is asked back, and thanks end a talk.
+  // A greeting is answered with a question, and thanks end a talk.
   const isClosing = intent === "hello" || intent === "thanks"
   if (hasDeal || about === null || isClosing || chance(`${seed}/on`) >= goesOn) return answer
   return `${answer} ${wayOf(side.goOn, `${seed}/how`)}`

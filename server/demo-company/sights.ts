@@ -1,4 +1,7 @@
-/** What one of the demo company notices of other people, and what it knows of whoever that is. E306, E308. */
+/**
+ * The sights of the demo company: what one of it notices of other people, and what it knows of whoever that is. E306,
+ * E308.
+ */
 import type { Icon } from "../data/classificator/names.ts"
 import type { Language } from "../../src/domain/languages.ts"
 import type { components } from "../../src/sdk/generated/core.ts"
@@ -11,7 +14,7 @@ export interface Colleague {
   readonly side: "Customer" | "Executant"
   /** The account that it belongs to. */
   readonly owner: string
-  /** What an executant does; null for a customer. */
+  /** The trade of an executant; null for a customer. */
   readonly trade: Icon | null
 }
 
@@ -67,7 +70,7 @@ export type Sight =
       readonly how: "Closed" | "Canceled"
     }
 
-/** What a colleague and somebody else have come to; forgotten with the process. */
+/** The state of a talk between a colleague and somebody else; forgotten with the process. */
 export interface Talk {
   /** Null as long as nothing of theirs was read. */
   readonly language: Language | null

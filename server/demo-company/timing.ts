@@ -1,4 +1,4 @@
-/** How long people take: seconds to notice, longer to type more, and work that a demo can't wait for. E309. */
+/** The times that people take: seconds to notice, longer to type more, and work that a demo can't wait for. E309. */
 import { chance } from "./chance.ts"
 
 type Range = readonly [from: number, to: number]
@@ -11,7 +11,7 @@ export const takes = {
   read: [1_000, 2_000],
   consider: [9_000, 13_000],
   work: [15_000, 20_000],
-  /** Until an executant closes a deal that the customer has not closed. */
+  /** The time until an executant closes a deal that the customer has not closed. */
   patience: [60_000, 70_000],
   review: [4_000, 7_000],
 } as const satisfies Readonly<Record<string, Range>>
@@ -23,6 +23,6 @@ const firstKeyMs = 1_200
 const perCharacterMs = 25
 const longestTypedMs = 5_000
 
-/** How long a text takes to be typed, by somebody who is in a hurry. */
+/** Answers how long a text takes to be typed, by somebody who is in a hurry. */
 export const typing = (text: string): number =>
   Math.min(longestTypedMs, firstKeyMs + Math.round(text.length * perCharacterMs))

@@ -1,4 +1,4 @@
-/** What a message is after, and in which language: by its words alone. E310, E640. */
+/** Understands what a message is after, and in which language: by its words alone. E310, E640. */
 import type { Language } from "../../src/domain/languages.ts"
 import { normalized } from "../../src/domain/marks.ts"
 import { languageOfText } from "../data/text-language.ts"
@@ -33,7 +33,10 @@ export const intentOf = (text: string, language: Language): Intent => {
 /** So much is told from other languages by its letters. */
 const tellingLength = 20
 
-/** What is short and means something in the talk's own language is said in it: “jaki adres” is French to the detector. */
+/**
+ * Answers the language of a text: one that is short and means something in the talk's own language is said in it, as
+ * “jaki adres” is French to the detector.
+ */
 export const languageOf = (text: string, usual: Language): Language => {
   const isUnderstood = !["question", "other"].includes(intentOf(text, usual))
   return text.length < tellingLength && isUnderstood ? usual : languageOfText(text, usual)

@@ -10,7 +10,7 @@ type Schemas = components["schemas"]
 type Found = Schemas["SearchResult"]["items"][number]
 type Listed = Extract<Sight, { readonly saw: "Listing" }>
 
-/** What is older was published before anybody could wait for an answer. */
+/** A listing that is older was published before anybody could wait for an answer. */
 const freshForMs = 10 * minuteMs
 
 /** As many as are looked at, the newest first; nobody publishes so much between two looks. */
@@ -28,7 +28,7 @@ const sightOf = (found: Found): Listed => {
   }
 }
 
-/** What was published in the last minutes, orders and offers. */
+/** Answers the orders and offers that were published in the last minutes. */
 export const freshListings = async (core: SdkClients["core"], now: number): Promise<readonly Listed[]> => {
   const query = { top, "SortBy.OrderBy": "UpdatedDate", "SortBy.Direction": "desc" } as const
   const found: Found[] = []

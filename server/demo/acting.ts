@@ -1,4 +1,6 @@
-/** How the demo's people act: each act is a call of the server's own handler, at a moment that is past. D113; E97. */
+/**
+ * The acts of the demo's people: each act is a call of the server's own handler, at a moment that is past. D113; E97.
+ */
 import { dayMs } from "../../src/domain/durations.ts"
 import type { Principal } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
@@ -16,7 +18,7 @@ import { writeThumbnails, type Kept, type Wanted } from "./pictures/store.ts"
 /** Something that happens in the demo; what happens first is done first, so that lists and cursors are in its order. */
 export interface Act {
   readonly at: Date
-  /** What it shows, so that this can be drawn beforehand. */
+  /** The pictures that the act shows, so that they can be drawn beforehand. */
   readonly shows?: readonly Wanted[]
   readonly run: (market: Market) => Promise<void>
 }
@@ -25,9 +27,9 @@ export interface Act {
 type Ask = <Id extends OperationId>(operationId: Id, input: Partial<Input<Id>>) => Promise<string>
 
 interface Unusual {
-  /** What is written is in this language, and not in the person's own. */
+  /** The language of the words, where it is not the person's own. */
   readonly language?: Language
-  /** How long moderation leaves it alone. */
+  /** The time that moderation leaves it alone. */
   readonly moderationDelayMs?: number
 }
 
@@ -56,7 +58,7 @@ const principalOf = ({ email, name, roles = [] }: DemoPerson): Principal => ({
 /** Nobody looks further back in the list of notifications. */
 const remembersMs = 10 * dayMs
 
-/** What people read is marked while it is told. */
+/** The operations whose answers are marked as read while they are told. */
 const isToldAll: ReadonlySet<OperationId> = new Set<OperationId>(["readAllNotifications"])
 
 interface MarketPlace {

@@ -1,4 +1,4 @@
-/** Who has what in the demo: profiles spread over those who work, orders over those who want work done. D113; E97. */
+/** The cast of the demo: profiles spread over those who work, orders over those who want work done. D113; E97. */
 import { demoOffers, demoOrders } from "./content/all.ts"
 import { demoExecutants, type DemoExecutant } from "./content/executants.ts"
 import type { DemoListing } from "./content/listing.ts"
@@ -8,7 +8,7 @@ import { customers, providers, type DemoPerson } from "./people.ts"
 export interface Profile extends DemoExecutant {
   readonly id: string
   readonly owner: DemoPerson
-  /** How long it has been here. */
+  /** The age of the profile. */
   readonly ageDays: number
 }
 
@@ -16,10 +16,10 @@ export interface Listing {
   readonly id: string
   readonly kind: "Order" | "Offer"
   readonly owner: DemoPerson
-  /** Whose offer it is. */
+  /** The profile that offers. */
   readonly profile: Profile | null
   readonly text: DemoListing
-  /** How long ago it was written. */
+  /** The age of the listing. */
   readonly ageDays: number
 }
 
@@ -64,7 +64,10 @@ export const profilesFor = (icon: string, but: DemoPerson): readonly Profile[] =
 const oldestDays = 55
 const youngestDays = 0.4
 
-/** They stand category by category; by such steps, which share no factor with their number, the newest are of all kinds. */
+/**
+ * The listings stand category by category; by such steps, which share no factor with their number, the newest are of
+ * all kinds.
+ */
 const step = 37
 
 const ageOf = (place: number, count: number): number =>
@@ -126,8 +129,8 @@ const spreadOffers = (): readonly Listing[] => {
 
 export const offers = spreadOffers()
 
-/** What becomes of some on the market: a few, so that each kind of end is there. */
+/** The fate of some listings on the market: a few, so that each kind of end is there. */
 export const fateEvery = 20
 
-/** Those that are to leave have no other story. */
+/** Answers whether a listing is to leave: such have no other story. */
 export const isLeaving = (place: number): boolean => place % fateEvery === fateEvery - 1

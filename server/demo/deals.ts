@@ -9,7 +9,7 @@ import { hoursMs, later } from "./times.ts"
 const applicationOf = (story: Story, { person, profile }: Applicant): string =>
   `${story.id}/${story.listing.kind === "Order" ? profile.id : person.email}`
 
-/** Who applies: a profile to an order, a customer to an offer. */
+/** Answers who applies: a profile to an order, a customer to an offer. */
 const applicantOf = ({ listing, customer, profile }: Story): Applicant => ({
   person: listing.kind === "Order" ? profile.owner : customer,
   profile,

@@ -43,7 +43,7 @@ const accountActs = (now: Date): readonly Act[] =>
       const entered: Act = {
         at,
         run: async ({ as, keys }) => {
-          // Those who are there to be tried read what the product speaks where nothing is chosen.
+          // The people who are there to be tried read the language of the product where nothing is chosen.
           const header = { "content-language": person.about === null ? person.language : fallbackLanguage }
           keys.set(person.email, await as(person, at)("createAccount", { header }))
         },
@@ -62,7 +62,10 @@ const accountActs = (now: Date): readonly Act[] =>
 const mostWorks = 2
 const subscribesEvery = 3
 
-/** Those who came to work are their first profile when they sign in; Clara is both, and begins as a customer. */
+/**
+ * Answers whether a profile is who its owner is when they sign in: people who came to work are their first one; Clara
+ * is both, and begins as a customer.
+ */
 const isWhoTheyAre = (id: string, owner: DemoPerson): boolean =>
   (owner === boris || providers.some(({ person }) => person === owner)) &&
   profiles.find((one) => one.owner === owner)?.id === id

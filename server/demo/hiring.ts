@@ -1,4 +1,7 @@
-/** Who of the demo works in its company, and what only the server can give them: tokens, and who is there. E306, E307. */
+/**
+ * Hires the demo's people for its company, with what only the server can give them: tokens, and who is there. E306,
+ * E307.
+ */
 import type { Kysely } from "kysely"
 import { houseToken } from "../auth/house-token.ts"
 import type { Schema } from "../db/schema.ts"
@@ -7,7 +10,7 @@ import { startCompany, type Company, type Pace } from "../demo-company/company.t
 import type { Present } from "../demo-company/crew.ts"
 import { customers, providers } from "./people.ts"
 
-/** Those who make up the market. The others, Anna to Newcomer, are for visitors to be. */
+/** The staff are the people who make up the market. The others, Anna to Newcomer, are for visitors to be. */
 const staff = [...customers, ...providers.map(({ person }) => person)]
 
 /** All profiles of those accounts. */
@@ -27,7 +30,7 @@ const profilesOf = async (db: Kysely<Schema>, accounts: ReadonlySet<string>): Pr
 export interface Hiring {
   readonly db: Kysely<Schema>
   readonly issuer: string
-  /** Where the server listens. */
+  /** The address that the server listens at. */
   readonly base: string
   readonly signedInAccounts: () => ReadonlySet<string>
   readonly report: (error: unknown) => void

@@ -7,7 +7,7 @@ import { demoPassword, demoPeople } from "./people.ts"
 
 const demoSubjects = demoPeople.map(({ email }) => subjectOf(email))
 
-/** How many of the demo's people can sign in. */
+/** Counts the demo's people who can sign in. */
 export const openDemoPeople = async (db: Kysely<Schema>): Promise<number> => {
   const people = await db
     .selectFrom("identity_users")
@@ -37,15 +37,15 @@ export const lockDemoPeople = async (db: Kysely<Schema>): Promise<number> => {
 }
 
 export interface DemoState {
-  /** Whether the demo is on. */
+  /** The demo is on. */
   readonly demo: boolean
-  /** Whether only this machine is meant to be asked: the embedded database and a localhost address. */
+  /** Only this machine is meant to be asked: the embedded database and a localhost address. */
   readonly isLocal: boolean
-  /** How many of the demo's people can sign in. */
+  /** The number of the demo's people who can sign in. */
   readonly people: number
 }
 
-/** What must be said at every start; nothing on a developer's own machine. */
+/** Answers the warnings of every start; none on a developer's own machine. */
 export const demoWarnings = ({ demo, isLocal, people }: DemoState): readonly string[] => {
   if (people === 0 || (demo && isLocal)) return []
   const known = `${people} demo people can sign in here, a moderator among them, with the password "${demoPassword}" that everybody knows.`

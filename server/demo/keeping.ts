@@ -1,4 +1,4 @@
-/** What the demo's people keep, look at and have read. Spec §7 Favourites, Notifications; D113; E97. */
+/** The favourites, looks and reads of the demo's people. Spec §7 Favourites, Notifications; D113; E97. */
 import type { Act } from "./acting.ts"
 import { firstOrders, isLeaving, offers, orders } from "./cast.ts"
 import { anna, boris, clara, customers, demoPeople, providers, type DemoPerson } from "./people.ts"
@@ -52,7 +52,7 @@ const looks = (now: Date): readonly Act[] =>
 
 const readDaysAgo = 2.5
 
-/** What is older than a few days has been read. */
+/** Notifications that are older than a few days have been read. */
 const reads = (now: Date): readonly Act[] =>
   demoPeople
     .filter(({ isNew }) => isNew !== true)

@@ -7,7 +7,7 @@ export interface DemoPerson {
   readonly email: string
   readonly name: string
   readonly language: Language
-  /** Why to sign in as them; null for those who make up the market. */
+  /** The reason to sign in as them; null for those who make up the market. */
   readonly about: string | null
   readonly roles?: readonly string[]
   /** Can sign in, and has never done so: the first visit creates the account. */
@@ -31,7 +31,7 @@ export const bruno = person("Bruno", "de-DE", "blocked by a moderator")
 export const admin: DemoPerson = { ...person("Admin", "en-US", "moderator: queue and complaints"), roles: ["admin"] }
 const newcomer: DemoPerson = { ...person("New", "en-US", "has never been here"), name: "Demo Newcomer", isNew: true }
 
-/** Those who want work done, and nothing else. */
+/** People who want work done, and nothing else. */
 export const customers: readonly DemoPerson[] = [
   dora,
   person("Filip", "pl-PL"),
@@ -46,7 +46,7 @@ export const customers: readonly DemoPerson[] = [
   person("Ellen", "en-US"),
 ]
 
-/** Those who work, with as many profiles as they may have. */
+/** People who work, with as many profiles as they may have. */
 export const providers: readonly { readonly person: DemoPerson; readonly profiles: number }[] = [
   { person: emil, profiles: 3 },
   { person: person("Heiko", "de-DE"), profiles: 5 },
@@ -70,5 +70,5 @@ export const demoPeople: readonly DemoPerson[] = [
   newcomer,
 ]
 
-/** Those who are worth to be, the plain ones first. */
+/** People who are worth to be, the plain ones first. */
 export const demoSignIns: readonly DemoPerson[] = [anna, boris, clara, newcomer, dora, emil, hanna, bruno, admin]

@@ -1,4 +1,4 @@
-/** What comes of the demo's listings: who applies, what is agreed, and how it ends. Spec §4; D113; E97. */
+/** The stories of the demo's listings: who applies, what is agreed, and how it ends. Spec §4; D113; E97. */
 import { firstOrders, isLeaving, offers, orders, profiles, profilesFor, type Listing, type Profile } from "./cast.ts"
 import { clara, customers, type DemoPerson } from "./people.ts"
 import { ago, daysMs, hoursMs, later } from "./times.ts"
@@ -53,7 +53,7 @@ const orderStory = (listing: Listing, place: number): readonly Story[] => {
   const isSwapped = second !== undefined && place % 2 === 0
   const profile = isSwapped ? second : first
   const other = isSwapped ? first : second
-  // Who applies has been here for a day.
+  // An applicant has been here for a day.
   const ageDays = Math.min(listing.ageDays, profile.ageDays - 1, (other ?? profile).ageDays - 1)
   const life = lifeOf(ageDays, place)
   if (life === null) return []
@@ -66,7 +66,7 @@ const orderStory = (listing: Listing, place: number): readonly Story[] => {
       customer: listing.owner,
       profile,
       rival: other === undefined || life === "withdrawn" ? null : { person: other.owner, profile: other },
-      // What is agreed is over with its order; some look for one more.
+      // An agreement ends its order; some look for one more.
       movesToArchive: life === "done" || life === "dropped" || place % 24 === 4,
       startsAfterDays: listing.ageDays - ageDays + startsAfterDays,
     },

@@ -13,10 +13,13 @@ interface Talk {
   readonly talk: DemoTalk
 }
 
-/** How often each conversation is used, with other people. */
+/** Each conversation is used so often, with other people. */
 const oftenEach = 3
 
-/** Which conversation suits a listing: one about such work, or one about any, in its language; -1 where none does. */
+/**
+ * Answers the conversation that suits a listing: one about such work, or one about any, in its language; -1 where none
+ * does.
+ */
 const placeOf = (talks: readonly DemoTalk[], { language, category: [, child] }: Listing["text"]): number => {
   const spoken = (talk: DemoTalk): boolean => talk.language === language
   const special = talks.findIndex((talk) => spoken(talk) && talk.about?.includes(child) === true)

@@ -1,4 +1,6 @@
-/** What the demo's moderator finds: texts that wait, refused ones, complaints, and what is blocked. D87–D95, D113; E98. */
+/**
+ * The work of the demo's moderator: texts that wait, refused ones, complaints, and what is blocked. D87–D95, D113; E98.
+ */
 import type { Act, Market } from "./acting.ts"
 import { offers, orders, profiles, type Listing } from "./cast.ts"
 import type { DemoListing } from "./content/listing.ts"
@@ -111,7 +113,7 @@ const hannasActs = (now: Date): readonly Act[] => [
   }),
 ]
 
-/** Of what is older nobody is told (E97), and who is blocked should find out why. */
+/** Nobody is told of older blocks (E97), and who is blocked should find out why. */
 const blockedDaysAgo = { account: 9, order: 8.5 } as const
 
 const blocks =

@@ -1,4 +1,4 @@
-/** What a person has on the market, for the zip of their own data. E284. */
+/** Reads a person's own data on the market, for the zip. E284. */
 import { sql } from "kysely"
 import { pageRows, profilesOf, type Lists } from "./account-data-pages.ts"
 

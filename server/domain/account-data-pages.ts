@@ -1,4 +1,4 @@
-/** How the lists of a person's own data are read, page by page, and which profiles are the person's. E284. */
+/** Reads the lists of a person's own data, page by page, and finds the profiles that are the person's. E284. */
 import type { Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"
 

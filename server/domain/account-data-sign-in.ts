@@ -1,4 +1,6 @@
-/** What a person signs in with, and on which devices, for the zip of their own data; no secrets. E284, E610, E614. */
+/**
+ * Reads what a person signs in with, and on which devices, for the zip of their own data; no secrets. E284, E610, E614.
+ */
 import { sql } from "kysely"
 import { pageRows, type Lists } from "./account-data-pages.ts"
 

@@ -1,4 +1,4 @@
-/** How an account leaves: its listings and applications end, its name goes, and what was said stays. D77, D103. */
+/** Deletes an account: its listings and applications end, its name goes, and what was said stays. D77, D103. */
 import { deletedName } from "../../src/domain/deleted-name.ts"
 import { applicationStatuses, isOpenApplication, lockoutEnd } from "../../src/domain/applications.ts"
 import { dealStatuses, isRunningDeal } from "../../src/domain/deals.ts"
@@ -33,7 +33,7 @@ const openListings = (db: Db, { accountKey }: Caller) =>
     .orderBy("key")
     .execute()
 
-/** What the account has applied with, and waits for an answer. */
+/** Answers the account's applications that wait for an answer. */
 const openApplications = (db: Db, { accountKey }: Caller) =>
   db
     .selectFrom("applications")

@@ -4,7 +4,10 @@ import { appendNotices } from "../db/notices.ts"
 import { tellAccount } from "../notices/system.ts"
 import { notify } from "../notices/user.ts"
 
-/** Whoever has no account yet gets the address with it. Call it at the transaction's end. */
+/**
+ * Gives a new address to the account; somebody who has no account yet gets the address with it. Call it at the
+ * transaction's end.
+ */
 export const followEmail = async (db: Db, services: Services, subject: string, email: string): Promise<void> => {
   const account = await db
     .updateTable("accounts")

@@ -1,4 +1,7 @@
-/** What people may write about themselves. Their texts wait for nobody, so what may not be public is refused at once. D29, D52, D90. */
+/**
+ * Checks what people write about themselves. Their texts wait for nobody, so what may not be public is refused at once.
+ * D29, D52, D90.
+ */
 import { phoneRules } from "../../src/domain/account.ts"
 import { textLimits } from "../../src/domain/limits.ts"
 import { oneLine } from "../../src/domain/graphemes.ts"
@@ -8,15 +11,18 @@ import type { Body } from "../contract/shapes.ts"
 import { automaticPolicy } from "./moderation/policy.ts"
 import { requireNoErrors } from "./fields.ts"
 
-/** Why not everybody may see these; null when they may. */
+/** Answers why not everybody may see these; null when they may. */
 const refusalOf = ({ name = "", description = "" }: { readonly name?: string; readonly description?: string }) =>
   automaticPolicy.decide({ name, description, isDuplicate: false })
 
-/** Whether others may see a name at once. */
+/** Answers whether others may see a name at once. */
 export const isPublicName = (name: string): boolean =>
   personNameRules(name).length === 0 && refusalOf({ name }) === null
 
-/** Whoever signs people in may know them by any name, or none; nothing of an address may stand in for it. */
+/**
+ * Answers the public name of somebody whom an issuer knows by any name, or none; nothing of an address may stand in for
+ * it.
+ */
 export const publicNameOf = (name: string | null): string => {
   const cleaned = cleanName(name ?? "")
   return isPublicName(cleaned) ? cleaned : "New member"

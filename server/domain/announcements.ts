@@ -9,7 +9,7 @@ import { system } from "../notices/system.ts"
 import { notify } from "../notices/user.ts"
 import { publicOrders } from "../views/orders.ts"
 
-/** As many accounts as are locked at once. */
+/** So many accounts are locked at once. */
 const atOnce = 100
 
 interface Announcement {

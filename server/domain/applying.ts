@@ -1,4 +1,4 @@
-/** How an application is sent, taken back, and put aside. Spec §4; D54–D57. */
+/** Sends an application, takes it back, and puts it aside. Spec §4; D54–D57. */
 import { lockoutEnd } from "../../src/domain/applications.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
@@ -19,7 +19,9 @@ interface Sides {
   readonly executantKey: string
 }
 
-/** Whether applications may be sent to a locked listing by the caller at all; strangers don't learn of hidden ones. */
+/**
+ * Refuses where no applications may be sent to a locked listing by the caller; strangers don't learn of hidden ones.
+ */
 export const requireOpen = async (db: Db, caller: Caller, listing: Listing | undefined): Promise<Listing> => {
   if (listing === undefined) throw notFound()
   if (listing.account_key === caller.accountKey)

@@ -1,4 +1,7 @@
-/** Whether whoever something belongs to is blocked or has left: then nothing of it comes on the market. D18, D50, D103. */
+/**
+ * Answers whether the owner of something is blocked or has left: then nothing of it comes on the market. D18, D50,
+ * D103.
+ */
 import type { Db } from "../contract/services.ts"
 
 interface Owned {

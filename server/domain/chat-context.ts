@@ -1,4 +1,7 @@
-/** Which listing a message or a new chat may be about, and what its speaker sees it called. D42, D67; E126, E413. */
+/**
+ * Decides which listing a message or a new chat may be about, and what its speaker sees it called. D42, D67; E126,
+ * E413.
+ */
 import type { ChatMessageContext, ListingRef } from "../../src/domain/chat.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db } from "../contract/services.ts"
@@ -27,7 +30,7 @@ interface UploadedContext {
   readonly contextKey?: string
 }
 
-/** What an upload names in two parameters that go together. */
+/** Reads the listing that an upload names in two parameters that go together. */
 export const uploadsListing = ({ contextType: type, contextKey: key }: UploadedContext): ListingRef | null => {
   if (type !== undefined && key !== undefined) return { type, key }
   requireNoErrors({
@@ -92,7 +95,7 @@ const appliedFor = (db: Db, me: Side, other: Side) =>
     .limit(1)
     .executeTakeFirst()
 
-/** What a new chat is called that names no listing: after what lets the two talk, never in its beginner's own words. */
+/** Names a new chat that names no listing: after what lets the two talk, never in its beginner's own words. */
 export const chatNameOf = async (db: Db, me: Side, other: Side): Promise<string> => {
   const applied = await appliedFor(db, me, other)
   if (applied !== undefined) return applied.name

@@ -1,4 +1,4 @@
-/** Who of a chat's people may be seen writing, and who is online. E393, E394. */
+/** Decides who of a chat's people may be seen writing, and who is online. E393, E394. */
 import { secondMs } from "../../src/domain/durations.ts"
 import { pageSizes } from "../../src/domain/limits.ts"
 import type { Db } from "../contract/services.ts"
@@ -26,7 +26,7 @@ export const hearerOf = async (db: Db, chatKey: string, writerKey: string): Prom
   return there.find((side) => side.participant_key !== writerKey)?.account_key ?? null
 }
 
-/** Of those that a profile talks with, who is connected now; the chats spoken in last first. */
+/** Answers who is connected now of those that a profile talks with; the chats spoken in last first. */
 export const onlineAround = async (db: Db, profileKey: string, now: Date): Promise<readonly string[]> => {
   const rows = await presentSides(db)
     .innerJoin("chat_participants as own", "own.chat_key", "side.chat_key")

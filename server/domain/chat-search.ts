@@ -1,7 +1,6 @@
 /**
- * Which of a profile's chats have some words: in the other side's name, the title, or a message. E370.
- *
- * A call looks through so many messages and no more, from the chat that was spoken in last downwards, and says where the
+ * Finds those of a profile's chats that have some words: in the other side's name, the title, or a message. E370. A
+ * call looks through so many messages and no more, from the chat that was spoken in last downwards, and says where the
  * next call goes on. So its cost depends neither on how much others have written nor on how common the words are, and
  * needs no index but the one by which threads are read.
  */
@@ -100,7 +99,7 @@ const sliceOf = (chat: ChatRow, high: number, room: number, isNew: boolean, spok
   isNew,
 })
 
-/** What this call looks through; at least one chat, unless there is none. */
+/** Answers the slices that this call looks through; at least one chat, unless there is none. */
 const slicesAfter = async (db: Db, profileKey: string, after: Place | null) => {
   const slices: Slice[] = []
   let room: number = searchBounds.messages
@@ -110,7 +109,7 @@ const slicesAfter = async (db: Db, profileKey: string, after: Place | null) => {
     room -= slice.high - slice.low + 1
   }
   if (after !== null && after.below > 1) {
-    // It may have been spoken in since, so it is found by its key; where to go on afterwards stays where it was.
+    // The chat may have been spoken in since, so it is found by its key; where to go on afterwards stays where it was.
     const begun = await chatsOf(db, profileKey).where("chats.key", "=", after.chatKey).executeTakeFirst()
     if (begun !== undefined) add(begun, after.below - 1, false, after.spokenAt)
   }

@@ -74,7 +74,7 @@ const someHaveLeft = async (db: Db, accountKeys: readonly string[]): Promise<boo
   return gone !== undefined
 }
 
-/** Whether everybody may see the profile. */
+/** Answers whether everybody may see the profile. */
 const isPublic = async (db: Db, { key, type }: Side): Promise<boolean> => {
   if (type === "Customer") return true
   const executant = await db

@@ -1,4 +1,4 @@
-/** What may be complained of, by whom, and for which reasons. Spec §3 Complaint reasons; D87–D89, D93. */
+/** Decides what may be complained of, by whom, and for which reasons. Spec §3 Complaint reasons; D87–D89, D93. */
 import { complaintReasons, type ComplaintTarget } from "../../src/domain/complaints.ts"
 import { needsComment } from "../../src/domain/deal-cancelling.ts"
 import { textLimits } from "../../src/domain/limits.ts"
@@ -18,7 +18,7 @@ export interface Target {
 
 type Found = { readonly accountKey: string } | undefined
 
-/** Whether there is an application of the caller's, or to the caller, with it. */
+/** Answers whether there is an application of the caller's, or to the caller, with it. */
 const hadToDo = async (
   db: Db,
   caller: Caller,

@@ -1,4 +1,7 @@
-/** Who learns how to reach the person behind a profile: its owner, and whoever has or had a deal with it. D47, E365, E415. */
+/**
+ * Decides who learns how to reach the person behind a profile: its owner, and whoever has or had a deal with it. D47,
+ * E365, E415.
+ */
 import { isPublishedExecutant, type ExecutantStatus } from "../../src/domain/executant-statuses.ts"
 import type { ProfileId } from "../../src/domain/profiles.ts"
 import type { Caller } from "../contract/context.ts"
@@ -32,7 +35,10 @@ interface Executant {
   readonly blocked: boolean
 }
 
-/** Whether an executant profile has a public page for the caller: a blocked one has it for who has or had a deal with it alone. */
+/**
+ * Answers whether an executant profile has a public page for the caller: a blocked one has it for who has or had a deal
+ * with it alone.
+ */
 export const isThereFor = async (db: Db, caller: Caller | null, profile: Executant): Promise<boolean> => {
   const { key, account_key: accountKey, status, blocked } = profile
   if (!isPublishedExecutant(status)) return false

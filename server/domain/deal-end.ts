@@ -1,4 +1,4 @@
-/** How a deal ends: closed or cancelled, by either side, once. Spec §4; D60, D61. */
+/** Ends a deal: closed or cancelled, by either side, once. Spec §4; D60, D61. */
 import type { DealCancelReason } from "../../src/domain/deal-cancelling.ts"
 import { dealLifecycle, isDoneDeal, isRunningDeal, type DealMove } from "../../src/domain/deals.ts"
 import type { ParticipantType } from "../../src/domain/participants.ts"
@@ -9,7 +9,7 @@ import type { DealRow } from "../notices/deals.ts"
 import { mayMove, movedListing } from "./listings.ts"
 import { requireOwnProfile } from "./ownership.ts"
 
-/** Which side of the deal a profile is; refuses others. */
+/** Answers which side of the deal a profile is; refuses others. */
 export const sideOf = (deal: DealRow, profileKey: string): ParticipantType => {
   if (deal.customer_key === profileKey) return "Customer"
   if (deal.executant_key === profileKey) return "Executant"

@@ -1,4 +1,4 @@
-/** How executant profiles change: a draft at once, a published one when moderation has approved it. Spec §4; D50. */
+/** Changes executant profiles: a draft at once, a published one when moderation has approved it. Spec §4; D50. */
 import type { Selectable } from "kysely"
 import type { RefusalReason } from "../../src/domain/moderation.ts"
 import { textLimits } from "../../src/domain/limits.ts"
@@ -32,7 +32,7 @@ const changed = [
   "photo_file_key",
 ] as const
 
-/** What a change may be about. */
+/** The fields that a change may be about. */
 export type ExecutantText = Pick<Executant, (typeof changed)[number]>
 
 const textOf = (row: ExecutantText): ExecutantText => ({
@@ -155,7 +155,10 @@ export const changeExecutant = async (
   return [tellExecutant(db, services, row.account_key, row.key, "ExecutantSubmittedEvent")]
 }
 
-/** What moderation looks at: the change that waits, or the whole profile before it was ever published; null: nothing. */
+/**
+ * Answers what moderation looks at: the change that waits, or the whole profile before it was ever published; null:
+ * nothing.
+ */
 export const waitingText = async (db: Db, row: Executant): Promise<ExecutantText | null> => {
   if (isWaitingExecutant(row.status)) return textOf(row)
   const change = isPublishedExecutant(row.status) ? await waitingChange(db, row.key) : undefined

@@ -6,7 +6,7 @@ import { lockedDeal } from "./deal-end.ts"
 
 interface Removed {
   readonly deal: DealRow
-  /** Whose rating changed: nobody's while it was hidden. */
+  /** The profile whose rating changed: none while it was hidden. */
   readonly rated: readonly string[]
 }
 

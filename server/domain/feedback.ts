@@ -1,4 +1,4 @@
-/** What the server decides about feedback: who may leave it, and when it counts. Spec §7 Feedback; D64–D66. */
+/** Decides about feedback: who may leave it, and when it counts. Spec §7 Feedback; D64–D66. */
 import { feedbackRefusal, revealOf } from "../../src/domain/feedback-period.ts"
 import { textLimits } from "../../src/domain/limits.ts"
 import type { ParticipantType } from "../../src/domain/participants.ts"
@@ -35,7 +35,7 @@ const reveal = async (db: Db, dealKey: string, dueBy: Date | null): Promise<read
   return rows.filter((row) => row.removed_at === null).map((row) => row.target_key)
 }
 
-/** What has been hidden for as long as it may be. */
+/** Reveals feedback that has been hidden for as long as it may be. */
 export const revealDue = (db: Db, dealKey: string, now: Date): Promise<readonly string[]> => reveal(db, dealKey, now)
 
 export const giveFeedback = async (db: Db, services: Services, given: NewFeedback): Promise<Given> => {

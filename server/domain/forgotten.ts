@@ -1,4 +1,7 @@
-/** What of a person is taken away when the account is deleted; what others have a part in stays without the name. D77, D103. */
+/**
+ * Takes away what is of a person when the account is deleted; what others have a part in stays without the name. D77,
+ * D103.
+ */
 import { sql } from "kysely"
 import { deletedName } from "../../src/domain/deleted-name.ts"
 import type { Caller } from "../contract/context.ts"
@@ -90,10 +93,10 @@ const forgetNews = async (db: Db, profiles: readonly string[]): Promise<void> =>
     .execute()
 }
 
-/** Those of the embedded sign-in; another provider's people may be called anything. */
+/** The form of subjects of the embedded sign-in; another provider's people may be called anything. */
 const ownSubject = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu
 
-/** Who leaves while they are blocked doesn't come back with the same address (E416). */
+/** Bars the address of somebody who leaves while they are blocked, so that they don't come back with it (E416). */
 const barWhoIsBlocked = async (db: Db, { now }: Services, { accountKey, subject }: Caller): Promise<void> => {
   const blocked = await db
     .selectFrom("identity_users")
@@ -134,7 +137,7 @@ export const forgetPerson = async (db: Db, services: Services, caller: Caller): 
     .where("key", "=", caller.accountKey)
     .execute()
   await db.deleteFrom("notifications").where("account_key", "=", caller.accountKey).execute()
-  // Their answers hold what the person wrote.
+  // The kept answers hold what the person wrote.
   await db.deleteFrom("idempotency_keys").where("account_key", "=", caller.accountKey).execute()
   await forgetPlaces(db, caller)
   await forgetNews(db, [caller.accountKey, ...profiles])

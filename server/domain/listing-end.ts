@@ -1,4 +1,4 @@
-/** How a listing leaves the market, and what becomes of the applications to it. Spec §4; D43, D57. */
+/** Takes a listing off the market, and decides what becomes of the applications to it. Spec §4; D43, D57. */
 import type { ItemMove } from "../../src/domain/listing-lifecycle.ts"
 import { isOpenApplication } from "../../src/domain/applications.ts"
 import type { Db, Services } from "../contract/services.ts"
@@ -8,9 +8,9 @@ import { applicantsOf, type Applicant } from "../views/applicants.ts"
 import { movedListing, type Listing } from "./listings.ts"
 
 export interface Ended {
-  /** Those whose open applications were turned down. */
+  /** The applicants whose open applications were turned down. */
   readonly rejected: readonly Applicant[]
-  /** Those whose applications had ended before; they show the listing's new status all the same. */
+  /** The applicants whose applications had ended before; they show the listing's new status all the same. */
   readonly others: readonly Applicant[]
 }
 

@@ -27,7 +27,7 @@ export const listingExpiry = ({ kind, startDate, endDate, at }: Approved): Date 
   return new Date(Math.min(latestMs, Math.max(end, soonest)))
 }
 
-/** When the owner is warned; null where that would be no later than the approval. */
+/** Answers when the owner is warned; null where that would be no later than the approval. */
 export const warnedAt = (approvedAt: Date, expiresAt: Date): Date | null => {
   const lifeMs = expiresAt.getTime() - approvedAt.getTime()
   const days = lifeMs < expiryWarning.shortLifeDays * dayMs ? expiryWarning.shortDays : expiryWarning.usualDays

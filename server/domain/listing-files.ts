@@ -14,7 +14,7 @@ import { movedListing, type Listing } from "./listings.ts"
 
 interface Joined {
   readonly versionKey: string
-  /** Whether there was no version that waited, so that one was made of the latest words. */
+  /** No version waited, so that one was made of the latest words. */
   readonly isNew: boolean
 }
 
@@ -23,7 +23,7 @@ const joinedVersion = async (db: Db, services: Services, listing: Listing): Prom
   const latest = await versionRow(db, listing.latest_version_key)
   const { key, kind, status } = listing
   if (isWaitingVersion(latest.version_status)) {
-    // Whoever has looked at it has not seen this file: that task's decision must not hold for it.
+    // A moderator who has looked at it has not seen this file: that task's decision must not hold for it.
     await submitToModeration(db, services, { type: kind, key, versionKey: latest.key })
     return { versionKey: latest.key, isNew: false }
   }

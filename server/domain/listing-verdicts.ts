@@ -39,7 +39,7 @@ export const approveListing = async (db: Db, { now }: Services, listing: Listing
     .set({ version_status: "Published", reason: null })
     .where("key", "=", version.key)
     .execute()
-  // Those of earlier versions that were declined or written anew have come along with this one (E125).
+  // The files of earlier versions that were declined or written anew have come along with this one (E125).
   await db.updateTable("listing_files").set({ version_key: null }).where("listing_key", "=", listing.key).execute()
   const { start_date: startDate, end_date: endDate } = version
   await db

@@ -1,4 +1,4 @@
-/** Who may look at a listing, and whose look counts as a view. D42, D45. */
+/** Decides who may look at a listing, and whose look counts as a view. D42, D45. */
 import type { Caller } from "../contract/context.ts"
 import { applicationStatuses, isEndedApplication } from "../../src/domain/applications.ts"
 import { isPublishedItem } from "../../src/domain/listing-statuses.ts"
@@ -21,7 +21,10 @@ const hasPart = async (db: Db, { key }: Listing, accountKey: string): Promise<bo
   return part !== undefined
 }
 
-/** What is on the market is for everybody, and while it is hidden for its owner and whoever has an application or a deal (D42). */
+/**
+ * Answers whether the caller may look: a listing on the market is for everybody, and while it is hidden for its owner
+ * and whoever has an application or a deal (D42).
+ */
 export const mayLook = async (db: Db, listing: Listing, caller: Caller | null): Promise<boolean> => {
   if (!isPublishedItem(listing.status)) return false
   if (!listing.hide || listing.account_key === caller?.accountKey) return true

@@ -1,4 +1,4 @@
-/** What the server decides about orders and offers: what a text must be, and which moves are allowed. Spec §4, §5; D37, D43. */
+/** Decides about orders and offers: what a text must be, and which moves are allowed. Spec §4, §5; D37, D43. */
 import type { Selectable } from "kysely"
 import { dateRules, type ListingDays } from "../../src/domain/date-rules.ts"
 import { dayOf } from "../../src/domain/dates.ts"
@@ -53,11 +53,11 @@ const kindWords: Readonly<Record<ListingKind, string>> = { Order: "An order", Of
 export const invalidState = ({ kind, status }: Stated, what: string): Refusal =>
   refused(`${kind}InvalidStateException`, `${kindWords[kind]} that is ${status} ${what}.`, { status })
 
-/** Whether the lifecycle has a move from where the listing is (D43). */
+/** Answers whether the lifecycle has a move from where the listing is (D43). */
 export const mayMove = ({ status }: Pick<Listing, "status">, move: ItemMove): boolean =>
   itemLifecycle[status][move] !== undefined
 
-/** Where a move leads; refuses one that the lifecycle doesn't have (D43). */
+/** Answers where a move leads; refuses one that the lifecycle doesn't have (D43). */
 export const movedListing = (listing: Stated, move: ItemMove): ItemStatus => {
   const next = itemLifecycle[listing.status][move]
   if (next === undefined) throw invalidState(listing, `can't do that (${move})`)

@@ -1,4 +1,4 @@
-/** What a listing's place must be, and when it may be changed. Spec §3 Location; D28, D46; E134, E136, E398. */
+/** Decides what a listing's place must be, and when it may be changed. Spec §3 Location; D28, D46; E134, E136, E398. */
 import { isDeepStrictEqual } from "node:util"
 import { textLimits } from "../../src/domain/limits.ts"
 import { blurredNames, type PlaceNames } from "../../src/domain/locations.ts"
@@ -64,7 +64,9 @@ export const standingPlace = async (db: Db, listing: Listing, key: string): Prom
   return found
 }
 
-/** Whether a place is kept as it stands already, as when a request is sent again because its answer was lost. */
+/**
+ * Answers whether a place is kept as it stands already, as when a request is sent again because its answer was lost.
+ */
 export const isKept = ({ version_key: _, ...standing }: Standing, place: KeptPlace): boolean =>
   isDeepStrictEqual(standing, place)
 

@@ -1,4 +1,7 @@
-/** How often one may do what can be abused, counted off the tables themselves where these say by whom. D74, D93; E145. */
+/**
+ * Limits how often one may do what can be abused, counted off the tables themselves where these say by whom. D74, D93;
+ * E145.
+ */
 import { sql, type Kysely } from "kysely"
 import { rateLimits } from "../../src/domain/rate-limits.ts"
 import { networkOf } from "../contract/networks.ts"
@@ -51,7 +54,7 @@ export const enforceRateLimit = async (
   )
 }
 
-/** By whom attempts are counted: an account, or the network of who has none (E165). */
+/** Answers the key by which attempts are counted: an account, or the network of who has none (E165). */
 export const rateLimitKey = (caller: Caller | null, address: string): string => caller?.accountKey ?? networkOf(address)
 
 /** Refuses one more than allowed of what leaves no row that says by whom: `who` is from `rateLimitKey`. */

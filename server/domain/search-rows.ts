@@ -42,7 +42,9 @@ const matching = (db: Db, { kind, term, categoryKeys, price, place }: Wanted) =>
     .$if(price !== null, (rows) => rows.where(costs(price ?? { min: 0, max: null })))
     .$if(place !== null, (rows) => rows.where(isAt(place ?? { circle: null, geometryId: null })))
 
-/** What everybody knows of each profile; who has no feedback yet is taken for a little better than middling. */
+/**
+ * The rating of each profile as everybody knows it; one without feedback is taken for a little better than middling.
+ */
 const rated = sql`(select target_key, avg(rating) as mean, count(*) as given, sum(rating) as total from feedbacks
   where is_revealed and removed_at is null group by target_key)`
 
@@ -93,7 +95,10 @@ export interface Page {
 export const pageQuery = (db: Db, wanted: Wanted, { top, skip }: Page, now: Date) =>
   sorted(matching(db, wanted).select("listings.key"), wanted, now).limit(top).offset(skip)
 
-/** Where nothing is asked of the versions they aren't read: an index alone knows how many listings are on the market. */
+/**
+ * Counts the listings: where nothing is asked of the versions they aren't read, as an index alone knows how many are on
+ * the market.
+ */
 export const countQuery = (db: Db, wanted: Wanted) => {
   const { kind, term, categoryKeys, price, place } = wanted
   const all = onMarket(db, kind).select(({ fn }) => fn.countAll<number>().as("count"))

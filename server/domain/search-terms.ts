@@ -1,4 +1,4 @@
-/** How a term finds listings: by stems, by beginnings of words, and by likeness where it was mistyped. D100, D101. */
+/** Finds listings by a term: by stems, by beginnings of words, and by likeness where it was mistyped. D100, D101. */
 import { sql, type RawBuilder, type SqlBool } from "kysely"
 import { termWords } from "../../src/domain/folding.ts"
 import { textLimits } from "../../src/domain/limits.ts"
@@ -90,7 +90,7 @@ export const says = (term: string): RawBuilder<SqlBool> => {
   return versionsThat(words.length === 1 ? hasWord(only) : sql`${hasWords(words)} or (${hasEachWord(words)})`)
 }
 
-/** How well a listing fits a term; a name counts more than a description. */
+/** Answers how well a listing fits a term; a name counts more than a description. */
 export const fitness = (term: string): RawBuilder<number> =>
   sql<number>`(ts_rank(listing_versions.search, ${stems(wordsOf(term))}) + word_similarity(${typed(term)}, ${name}))`
 

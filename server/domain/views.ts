@@ -1,4 +1,7 @@
-/** Who has looked at something today, so that a view is counted once a day; an address is kept as a hash alone. D45. */
+/**
+ * Notes who has looked at something today, so that a view is counted once a day; an address is kept as a hash alone.
+ * D45.
+ */
 import { createHash } from "node:crypto"
 import { isbot } from "isbot"
 import { dayOf } from "../../src/domain/dates.ts"
@@ -8,7 +11,7 @@ import type { Db } from "../contract/services.ts"
 export interface Look {
   readonly caller: Caller | null
   readonly address: string
-  /** What the program that asks calls itself. */
+  /** The name by which the asking program calls itself. */
   readonly userAgent: string
   readonly now: Date
 }
@@ -18,7 +21,10 @@ interface Viewer {
   readonly day: string
 }
 
-/** Whose look it is; null for bots, which don't count. Whoever has signed in is somebody, whatever they look with. */
+/**
+ * Answers whose look it is; null for bots, which don't count. Whoever has signed in is somebody, whatever they look
+ * with.
+ */
 export const viewerOf = ({ caller, address, userAgent, now }: Look): Viewer | null => {
   if (caller === null && isbot(userAgent)) return null
   const day = dayOf(now)

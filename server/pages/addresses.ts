@@ -1,4 +1,4 @@
-/** Which page an address is, and under which address it is found by others. Spec §2 Routes; E423. */
+/** Answers which page an address is, and under which address others find it. Spec §2 Routes; E423. */
 import type { FlagName, Flags } from "../../src/domain/flags.ts"
 import { languageParameter } from "../../src/domain/languages.ts"
 import { listingFlags, type ListingKind } from "../../src/domain/listings.ts"
@@ -84,7 +84,7 @@ export const searchAddress = (kind: ListingKind): string => `${rooms.search}?typ
 export const listingAddress = (kind: ListingKind, key: string): string => `${listingRooms[kind]}/${key}`
 export const executantAddress = (key: string): string => `${profileRooms.Executant}/${key}`
 
-/** What makes an address that of a language, at its end. */
+/** Answers the ending that makes an address that of a language. */
 export const languageEnding = (address: string, language: string): string =>
   `${address.includes("?") ? "&" : "?"}${languageParameter}=${language}`
 

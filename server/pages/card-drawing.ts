@@ -27,7 +27,7 @@ const titleSizes = [
 ] as const
 const titleLeading = 1.14
 
-/** As in favicon.svg, 32 units wide. */
+/** Draws the mark of favicon.svg, 32 units wide. */
 const mark = (fill: string): string =>
   `<g transform="translate(${column.left} ${column.top}) scale(1.75)"><rect width="32" height="32" rx="8" fill="${fill}"/>` +
   `<path d="M10 8.5v15M22 8.5v15M10 17.5c3-4 5 1.5 7 0s2.5-3.5 5-3" fill="none" stroke="#fff" stroke-width="3.25" stroke-linecap="round" stroke-linejoin="round"/></g>`

@@ -88,7 +88,7 @@ export const serveCards = (app: FastifyInstance, drawing: Drawing): void => {
     return picture
   }
 
-  /** Whoever asks for a card that is being drawn gets that one. */
+  /** Answers the picture of a card; somebody who asks while it is being drawn gets that one. */
   const pictureOf = (card: Card, version: string, line: string): Buffer | Promise<Buffer> => {
     const known = drawn.get(version) ?? beingDrawn.get(version)
     if (known !== undefined) return known

@@ -1,4 +1,4 @@
-/** What the picture says that stands for a page where its link is shared, and where it is. E426. */
+/** The card that stands for a page where its link is shared: what it says, and where it is. E426. */
 import { createHash } from "node:crypto"
 import type { Language } from "../../src/domain/languages.ts"
 import type { Side } from "../../src/domain/participants.ts"
@@ -9,10 +9,10 @@ import { factLine } from "./excerpts.ts"
 import { categoryIcon, categoryNames, ratingWords, townWords } from "./words.ts"
 
 export interface Card {
-  /** Whose colour it has: orders are a customer's, offers and profiles an executant's. */
+  /** The side whose colour it has: orders are a customer's, offers and profiles an executant's. */
   readonly side: Side
   readonly product: string
-  /** What it is, above its name. */
+  /** The kind of thing, above its name. */
   readonly eyebrow: string
   readonly title: string
   /** Said in large letters; empty where there is none. */
@@ -66,6 +66,6 @@ export const siteCard = (texts: PageTexts): Card => ({
 export const cardVersion = (card: Card): string =>
   createHash("sha256").update(JSON.stringify(card)).digest("base64url").slice(0, 10)
 
-/** Where the picture of the page with an address is. */
+/** Answers where the picture of the page with an address is. */
 export const cardAddress = (address: string, card: Card, language: Language): string =>
   `/cards${address === "/" ? "/home" : address}.jpg?lang=${shortLanguage(language)}&v=${cardVersion(card)}`

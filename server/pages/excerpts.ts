@@ -4,10 +4,10 @@ import { graphemes, oneLine } from "../../src/domain/graphemes.ts"
 /** Characters of a description that search engines and messengers show. */
 export const descriptionLength = 160
 
-/** What turns the writing round, also of what stands after a text that does not turn it back. */
+/** The signs that turn the writing round, also of what stands after a text that does not turn it back. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/gu
 
-/** What no ellipsis follows. */
+/** The signs that no ellipsis follows. */
 const tail = " .,;:–-"
 
 export const withoutTail = (text: string): string => {

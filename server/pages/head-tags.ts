@@ -12,7 +12,7 @@ import { productOf } from "./texts.ts"
 interface Around {
   readonly speech: Speech
   readonly publicUrl: string
-  /** Those that a page can be read in. */
+  /** The languages that a page can be read in. */
   readonly available: readonly Language[]
 }
 
@@ -34,7 +34,10 @@ const alternates = (address: string, { publicUrl, available }: Around): readonly
 export const titleOf = ({ heading }: Pick<Head, "heading">, product: string): string =>
   heading === "" ? product : `${heading} · ${product}`
 
-/** What messengers read comes first: some of them read no more than the beginning of a page. */
+/**
+ * Writes the tags of a head; those for messengers come first, as some of them read no more than the beginning of a
+ * page.
+ */
 export const headTags = (head: Head, around: Around): Fragment => {
   const { speech, publicUrl, available } = around
   const { heading, description, address, card, type } = head
@@ -65,7 +68,7 @@ export const headTags = (head: Head, around: Around): Fragment => {
   return html`${tags.map((tag) => html`${tag} `)}`
 }
 
-/** What the page is about, for machines; data of that type is never run, so the content policy lets it be. */
+/** Writes what the page is about, for machines; data of that type is never run, so the content policy lets it be. */
 export const dataTag = ({ data }: Head): Fragment =>
   data.length === 0
     ? html``

@@ -1,4 +1,4 @@
-/** What the head of each page says of it: name, description, address, picture, and what it is for machines. E423–E425. */
+/** The head of each page: name, description, address, picture, and what it is for machines. E423–E425. */
 import type { Language } from "../../src/domain/languages.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
 import { customerQuestions, executantQuestions, limitsNamed, type Question } from "../../src/domain/static-pages.ts"
@@ -12,12 +12,12 @@ import { priceWords, productOf, type PageTexts } from "./texts.ts"
 import { categoryNames, placeWords, ratingWords } from "./words.ts"
 
 export interface Head {
-  /** As the page's own heading says it; empty where only the product's name is said. */
+  /** The heading of the page itself; empty where only the product's name is said. */
   readonly heading: string
   readonly description: string
-  /** Under which others find the page, without the language; null where nobody is to find it. */
+  /** The address under which others find the page, without the language; null where nobody is to find it. */
   readonly address: string | null
-  /** Where its picture is. */
+  /** The address of its picture. */
   readonly card: string
   readonly type: "website" | "profile"
   readonly data: readonly data.Data[]
@@ -26,7 +26,7 @@ export interface Head {
 export interface Speech {
   readonly language: Language
   readonly texts: PageTexts
-  /** Whether the address names the language, so that its links do, too. */
+  /** The address names the language, so that its links do, too. */
   readonly isNamed: boolean
 }
 
@@ -40,7 +40,7 @@ export const fullAddresses =
 
 interface Writing extends Speech {
   readonly full: Full
-  /** Of what never speaks a language, in full. */
+  /** The full address of what never speaks a language. */
   readonly publicUrl: string
 }
 
@@ -54,7 +54,7 @@ const searchStep = ({ texts }: Writing, kind: ListingKind): Step => [
   searchAddress(kind),
 ]
 
-/** Of what is one person's, or no page: the product, and nothing more. */
+/** Answers the head of what is one person's, or no page: the product, and nothing more. */
 export const plainHead = ({ texts, language }: Speech): Head => ({
   heading: "",
   description: texts.formatMessage({ id: "home.lead.need" }),
@@ -64,7 +64,7 @@ export const plainHead = ({ texts, language }: Speech): Head => ({
   data: [],
 })
 
-/** Of what is not there, or not there any more. */
+/** Answers the head of what is not there, or not there any more. */
 export const missingHead = (speech: Speech): Head => ({
   ...plainHead(speech),
   heading: speech.texts.formatMessage({ id: "core.unavailable.title" }),
@@ -101,7 +101,7 @@ const search = (writing: Writing, kind: ListingKind, isWhole: boolean): Head => 
 }
 
 const plainly = (parts: readonly unknown[]): string => parts.join("")
-/** What a link is to readers is its words to machines. */
+/** The links of readers are plain words to machines. */
 const links = { contact: plainly, faq: plainly, privacy: plainly, terms: plainly }
 
 const questions = ({ texts }: Writing): data.Data => {

@@ -4,16 +4,16 @@ import Negotiator from "negotiator"
 import { chooseLanguage, languageParameter, languages, type Language } from "../../src/domain/languages.ts"
 import type { BuiltFiles } from "../web/built-files.ts"
 
-/** As texts and addresses name it: two letters. */
+/** Answers the language as texts and addresses name it: two letters. */
 export const shortLanguage = (language: Language): string => language.slice(0, 2)
 
-/** Those whose texts the build has. */
+/** Answers the languages whose texts the build has. */
 export const builtLanguages = (built: BuiltFiles): readonly Language[] =>
   languages.filter((language) => built(`i18n/${shortLanguage(language)}/core.json`) !== undefined)
 
 export interface PageLanguage {
   readonly language: Language
-  /** Whether the address names it, so that everybody who asks for this address reads it. */
+  /** The address names the language, so that everybody who asks for this address reads it. */
   readonly isNamed: boolean
 }
 

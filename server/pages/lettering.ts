@@ -20,7 +20,7 @@ const mostUnits = longestText * 4
 /** Code units of a line; no card has room for so many. */
 const longestLine = 120
 
-/** What has no letter to draw and asks for none: marks, joiners, selectors. */
+/** The characters that have no letter to draw and ask for none: marks, joiners, selectors. */
 const unseen = /^[\p{M}\p{C}]+$/u
 
 const isFont = (opened: Font | FontCollection): opened is Font => "glyphForCodePoint" in opened
@@ -112,7 +112,7 @@ const letterWidth = (letter: string, weight: Weight): number => {
   const font = fontWith(weight, letter)
   const width =
     font === undefined ? 0 : font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth / font.unitsPerEm
-  // What the font lacks is no letter of it, and of those there are some hundred thousand.
+  // A character that the font lacks is no letter of it, and of those there are some hundred thousand.
   if (font !== undefined) widths.set(name, width)
   return width
 }
@@ -124,7 +124,7 @@ export const widthOf = (text: string, weight: Weight, size: number): number => {
   return width * size
 }
 
-/** As many whole letters from the beginning as have room. */
+/** Answers as many whole letters from the beginning as have room. */
 const beginning = (word: string, fits: (text: string) => boolean): string => {
   let kept = ""
   for (const { segment } of graphemes.segment(word)) {

@@ -18,7 +18,7 @@ import { pageWriter } from "./writing.ts"
 interface Parts {
   readonly db: Kysely<Schema>
   readonly services: Services
-  /** Whose turn it is to ask the database. */
+  /** The turns in which to ask the database. */
   readonly turns: FairTurns
   readonly built: BuiltFiles
   readonly config: Pick<Config, "publicUrl" | "flags">

@@ -1,4 +1,4 @@
-/** What search engines are shown: `/robots.txt`, `/sitemap.xml`, and the files it names, a few for each kind of page. E427. */
+/** Shows search engines `/robots.txt`, `/sitemap.xml`, and the files it names, a few for each kind of page. E427. */
 import { sql, type Kysely } from "kysely"
 import type { Flags } from "../../src/domain/flags.ts"
 import type { Language } from "../../src/domain/languages.ts"
@@ -95,7 +95,7 @@ export const sitemapKinds = { orders: listings("Order"), offers: listings("Offer
 
 const ofTexts = new Date(`${lastChanged}T00:00:00.000Z`)
 
-/** Those that are about nothing of their own. */
+/** The pages that are about nothing of their own. */
 export const fixedPages: readonly SitemapPage[] = [
   ...["/", searchAddress("Offer"), searchAddress("Order")].map((address) => ({ address, changed: null })),
   ...Object.keys(staticPages).map((address) => ({ address, changed: ofTexts })),
@@ -138,8 +138,8 @@ export const sitemapFile = (
 }
 
 /**
- * What is of one person alone is not forbidden here: a page that may not be fetched can't say that it is not to be listed.
- * Operations are open, as who draws the app's pages asks them.
+ * Writes `/robots.txt`: pages of one person alone are not forbidden here, as a page that may not be fetched can't say
+ * that it is not to be listed. Operations are open, as who draws the app's pages asks them.
  */
 export const robots = (publicUrl: string): string =>
   [

@@ -1,4 +1,4 @@
-/** What a page is about, for machines: schema.org in JSON-LD. E424. */
+/** Says what a page is about, for machines: schema.org in JSON-LD. E424. */
 import type {
   AggregateRating,
   BreadcrumbList,
@@ -23,7 +23,7 @@ import type { ExecutantSubject, ListingSubject } from "./subjects.ts"
 /** Some thing of schema.org; what makes one has been held against its types. */
 export type Data = object
 
-/** What the facts of a listing or profile need of what is around them. */
+/** The surroundings that the facts of a listing or profile need. */
 export interface Around {
   /** The page's own address, in full. */
   readonly url: string
@@ -146,7 +146,7 @@ interface Site {
   readonly search: string
 }
 
-/** What schema.org calls a property of an action's input is none of the type's own. */
+/** The property of an action's input, as schema.org calls it, is none of the type's own. */
 const searchAction = (search: string): WithActionConstraints<SearchAction> => ({
   "@type": "SearchAction",
   target: { "@type": "EntryPoint", urlTemplate: search },

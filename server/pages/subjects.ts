@@ -1,4 +1,7 @@
-/** What the pages of listings and profiles are about, as the API answers whoever has not signed in. D13, D42, D46; E423. */
+/**
+ * Reads what the pages of listings and profiles are about, as the API answers whoever has not signed in. D13, D42, D46;
+ * E423.
+ */
 import type { Kysely } from "kysely"
 import { fileKindOf } from "../../src/domain/files.ts"
 import type { Language } from "../../src/domain/languages.ts"
@@ -27,7 +30,7 @@ export interface ListingSubject {
   readonly updatedDate: string
   readonly price: Wire["Price"]
   readonly categoryKey: string
-  /** In which it is written. */
+  /** The language in which it is written. */
   readonly language: Language
   readonly owner: Wire["Participant"]
   readonly place: Wire["Location"] | null

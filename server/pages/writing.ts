@@ -88,7 +88,7 @@ const withWords = (template: string, { language, tags, data, noScript, cantStart
     .replace('<div id="app"', () => `<div id="app"${cantStart}`)
     .replace(/<\/body>(?![\s\S]*<\/body>)/u, () => `${answers}</body>`)
 
-/** What is known of a page before it is written. */
+/** The facts about a page before it is written. */
 interface Found {
   readonly head: Head
   readonly speech: Speech
@@ -112,7 +112,7 @@ export const pageWriter = ({
 }: Writing): WritePage => {
   const kept = new LRUCache<string, BuiltFile>({
     maxSize: keptBytes,
-    // What it is compressed to is about a fifth of it, twice.
+    // The compressed forms are about a fifth of it, twice.
     sizeCalculation: ({ plain }, key) => key.length + Math.ceil(plain.body.length * 1.4),
   })
 

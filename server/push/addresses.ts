@@ -1,4 +1,4 @@
-/** Which addresses a push may go to: public ones alone, so that nobody has us ask our own network. E93. */
+/** Decides which addresses a push may go to: public ones alone, so that nobody has us ask our own network. E93. */
 import { lookup } from "node:dns"
 import { BlockList, isIP, type LookupFunction } from "node:net"
 
@@ -38,7 +38,7 @@ export const isPublicAddress = (address: string): boolean => {
 
 const localName = /(?:^|\.)(?:localhost|local|internal|home\.arpa)\.?$/iu
 
-/** Whether a host may be public: a name is known for sure only once it has been looked up. */
+/** Answers whether a host may be public: a name is known for sure only once it has been looked up. */
 export const mayBePublic = (hostname: string): boolean => {
   const address = hostname.replace(/^\[|\]$/gu, "")
   return isIP(address) === 0 ? !localName.test(hostname) : isPublicAddress(address)

@@ -5,7 +5,7 @@ import { parsedJson } from "./app-asking.ts"
 import type { AppAnswer } from "./app-service.ts"
 import { patienceMs } from "./trying-again.ts"
 
-/** What nobody has sent by for so long is closed. */
+/** A connection that nobody has sent by for so long is closed. */
 const idleMs = 10 * minuteMs
 /** Reasons are short. */
 const mostChars = 4_096
@@ -14,7 +14,7 @@ type AskByHttp2 = (headers: OutgoingHttpHeaders, body: string) => Promise<AppAns
 
 const opened = (origin: string): ClientHttp2Session => {
   const session = connect(origin)
-  // Whoever waits for an answer hears of it by their own stream.
+  // The request that waits for an answer hears of it by its own stream.
   session.on("error", () => session.destroy())
   session.setTimeout(idleMs, () => session.close())
   session.unref()

@@ -10,7 +10,7 @@ import { usualVerdict, type AppAnswer, type AppService, type Verdict } from "./a
 import { createCredential, type MadeCredential } from "./credentials.ts"
 import { timeToLiveSeconds } from "./trying-again.ts"
 
-/** They are refused after an hour, and whoever makes another within twenty minutes is refused as well. */
+/** Tokens are refused after an hour, and whoever makes another within twenty minutes is refused as well. */
 const lastsMs = 45 * minuteMs
 const leastAgeMs = 20 * minuteMs
 

@@ -16,7 +16,7 @@ export const parsedJson = (text: string): unknown => {
   }
 }
 
-/** What is longer than any answer that means something is no answer. */
+/** Reads the text of an answer; one that is longer than any answer that means something is no answer. */
 const textOf = async (response: Response): Promise<string> => {
   const parts: Uint8Array[] = []
   let size = 0
@@ -61,6 +61,6 @@ export const accessToken = async (url: string, form: Readonly<Record<string, str
   const { access_token: value, expires_in: seconds } = given
   if (answer.status !== 200 || typeof value !== "string" || typeof seconds !== "number")
     throw new TryLater(`${host} gave no access token: it answered ${answer.status}.`, pauseMs(answer.retryAfter))
-  // Whoever sends with it a moment before its end would come too late.
+  // A message that is sent with it a moment before its end would come too late.
   return { value, lastsMs: Math.max(seconds * secondMs - minuteMs, minuteMs) }
 }

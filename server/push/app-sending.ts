@@ -16,7 +16,7 @@ export type SendToApp = (token: string, message: PushMessage) => Promise<PushOut
 /** So long nobody is kept waiting by a push service that nobody could reach a moment ago. */
 const unreachablePauseMs = 5 * secondMs
 
-/** Whoever gives us no access token is not asked by each message anew. */
+/** A service that gives us no access token is not asked by each message anew. */
 const credentialPauseMs = minuteMs
 
 export const createAppSending = (

@@ -1,4 +1,4 @@
-/** What the push service of an installed app is to us: how it is asked, and what its answers mean. E466. */
+/** The push service of an installed app: how it is asked, and what its answers mean. E466. */
 import { isRecord } from "../../src/domain/json.ts"
 import type { PushMessage } from "../contract/pushes.ts"
 import type { Credential } from "./credentials.ts"
@@ -14,7 +14,7 @@ export type Verdict =
   | { readonly is: "delivered" }
   /** `since`: when the push service knew it, if it says. */
   | { readonly is: "gone"; readonly since: Date | null }
-  /** What we prove ourselves with is good no more. */
+  /** Our proof is good no more. */
   | { readonly is: "unproven" }
   /** `everybody`: it takes no message for any device now; else this one alone has to wait. */
   | { readonly is: "later"; readonly everybody: boolean }
@@ -36,7 +36,10 @@ export const wordFor = ({ status, body }: AppAnswer): string => {
   return word === undefined ? String(status) : `${status} ${String(word)}`
 }
 
-/** What is the same with all: one device's limit holds up that device alone, an outage of theirs everybody (E467). */
+/**
+ * Answers the verdict that is the same with all: one device's limit holds up that device alone, an outage of theirs
+ * everybody (E467).
+ */
 export const usualVerdict = ({ status }: AppAnswer): Verdict => {
   if (status >= 200 && status < 300) return { is: "delivered" }
   if (status === 401) return { is: "unproven" }

@@ -7,7 +7,7 @@ export interface MadeCredential {
 
 export interface Credential {
   readonly current: () => Promise<string>
-  /** Whether there is, or will be, another in place of one that was refused: not if that one is quite new. */
+  /** Answers whether there is, or will be, another in place of one that was refused: not if that one is quite new. */
   readonly replace: (refused: string) => boolean
 }
 

@@ -12,7 +12,7 @@ import { timeToLiveSeconds } from "./trying-again.ts"
 /** A tap opens the app, which reads in the data where to go. */
 const opensApp = 3
 
-/** Its title alone is no notification to this service, which wants a body with it. */
+/** A title alone is no notification to this service, which wants a body with it. */
 const wordsOf = ({ title, text }: PushMessage["payload"], appName: string) =>
   text === "" ? { title: appName, body: title } : { title, body: text }
 

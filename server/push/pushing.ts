@@ -31,7 +31,7 @@ export const createPushing = ({ config, keys, productName, now, report }: Pushin
     reaches: ({ clientId, platform }) => (platform === null ? !isDeviceToken(clientId) : toApp[platform] !== null),
     send: ({ clientId, platform }, message) => {
       if (platform === null) return toBrowser(clientId, message)
-      // Its push service was configured when this was queued, and is not any more.
+      // The push service was configured when this was queued, and is not any more.
       return toApp[platform]?.(clientId, message) ?? Promise.resolve("dropped")
     },
   }

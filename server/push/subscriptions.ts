@@ -1,6 +1,5 @@
 /**
- * What a browser's subscription says: where its push service is, and whom to encrypt for. Spec §7 Notifications; D84;
- * E93.
+ * Reads a browser's subscription: where its push service is, and whom to encrypt for. Spec §7 Notifications; D84; E93.
  */
 import { isRecord } from "../../src/domain/json.ts"
 import type { PushPlatform } from "../../src/domain/push.ts"
@@ -15,7 +14,7 @@ export interface Subscription {
 /** Anything that isn't JSON is a device's token, for a wrapper's own service. */
 export const isDeviceToken = (clientId: string): boolean => !clientId.trimStart().startsWith("{")
 
-/** Whether a platform's push service may have given out such a token: Apple's goes into an address (E465). */
+/** Answers whether a platform's push service may have given out such a token: Apple's goes into an address (E465). */
 export const isTokenOf = (platform: PushPlatform, token: string): boolean =>
   platform === "apns" ? /^(?:[\da-f]{2}){8,100}$/iu.test(token) : isDeviceToken(token) && /^[!-~]+$/u.test(token)
 

@@ -1,10 +1,10 @@
-/** What all push services answer alike: whether to try again, and when. RFC 9110; E92. */
+/** Reads what all push services answer alike: whether to try again, and when. RFC 9110; E92. */
 import { hourMs, secondMs } from "../../src/domain/durations.ts"
 
 export const patienceMs = 10 * secondMs
 const longestPauseMs = hourMs
 
-/** What a device that is off for longer will find in its list anyway. */
+/** A device that is off for longer will find the news in its list anyway. */
 export const timeToLiveSeconds = 24 * 60 * 60
 
 /** Seconds, or a date. */

@@ -1,4 +1,4 @@
-/** What a device is told of a notification: words in the account's language, and where they lead. Spec §2; D81; E91. */
+/** Words a notification for a device: in the account's language, with where it leads. Spec §2; D81; E91. */
 import { createHash } from "node:crypto"
 import { dealNumberText } from "../../src/domain/deal-numbers.ts"
 import type { Language } from "../../src/domain/languages.ts"
@@ -27,7 +27,7 @@ const kindOf = (type: string): PushKind => {
 const graphemes = new Intl.Segmenter()
 const jsonBytes = (text: string): number => Buffer.byteLength(JSON.stringify(text)) - 2
 
-/** As many whole characters as fit into so many bytes of JSON. */
+/** Answers as many whole characters as fit into so many bytes of JSON. */
 const clipped = (text: string, most: number): string => {
   if (jsonBytes(text) <= most) return text
   const room = most - jsonBytes("…")
@@ -49,7 +49,7 @@ const textOf = ({ subject }: Pushed, language: Language): string => {
   return clipped(parts.filter((part) => part !== undefined && part !== "").join(" · "), maxTextBytes)
 }
 
-/** What it is about: a later state of the same thing replaces the earlier one. */
+/** Answers the tag of what a push is about: a later state of the same thing replaces the earlier one. */
 const tagOf = ({ source, subject, key }: Pushed): string => {
   const { applicationKey, chatKey, dealKey, orderKey, offerKey, executantKey } = subject
   const isOfDeal = source === "Deal" || source === "Feedback"

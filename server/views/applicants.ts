@@ -1,4 +1,4 @@
-/** Who has applied to a listing: with their accounts, as the domain and notices need them. Spec §3. */
+/** Reads who has applied to a listing: with their accounts, as the domain and notices need them. Spec §3. */
 import type { ApplicationStatus } from "../../src/domain/applications.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
 import type { Db } from "../contract/services.ts"

@@ -49,7 +49,7 @@ const viewsOf = async <View>(
           updatedDate: wireMoment(row.updated_date),
           lockoutEndDate: wireMomentOrNull(row.lockout_end_date),
           isRead: row.is_read,
-          // Who was put aside does not learn of it (D55).
+          // An applicant who was put aside does not learn of it (D55).
           notInterested: isOwner && row.not_interested,
           customer: participant(row.customer_key),
           executant: participant(row.executant_key),
@@ -77,7 +77,7 @@ export const offerApplications = (
 ): Promise<Wire["OfferApplication"][]> =>
   viewsOf(db, services, keys, isOwner, (common, offer) => ({ ...common, offer }))
 
-/** How many applications a listing has, for its owner. */
+/** Counts the applications to a listing, for its owner. */
 export const applicationCounts = async (db: Db, listingKey: string): Promise<Wire["ApplicationCounts"]> => {
   const rows = await db
     .selectFrom("applications")

@@ -17,7 +17,7 @@ type ParticipantRow = Selectable<Schema["chat_participants"]>
 interface MessageFiles {
   /** In their order, by the message's key. */
   readonly byMessage: ReadonlyMap<string, readonly Wire["File"][]>
-  /** When their addresses end. */
+  /** The moment when their addresses end. */
   readonly end: string
 }
 
@@ -169,7 +169,7 @@ export const chat = async (db: Db, services: Services, key: string, profileKey: 
   return found
 }
 
-/** How many messages a profile has not read, over all its chats. */
+/** Counts the messages that a profile has not read, over all its chats. */
 export const chatUnread = async (db: Db, profileKey: string): Promise<ChatUnread> => ({
   participantKey: profileKey,
   count: await countOf(unreadOf(db, profileKey)),

@@ -10,7 +10,7 @@ interface FavoriteRow {
   readonly created_date: Date
 }
 
-/** Those of an account that are on the market, the newest first, and how many there are. */
+/** Reads an account's favourites that are on the market, the newest first, and how many there are. */
 export const favoriteRows = async (
   db: Db,
   accountKey: string,
@@ -45,7 +45,7 @@ export const withListings = async <View extends { readonly key: string }>(
   })
 }
 
-/** How many keep each of these listings. */
+/** Counts how many people keep each of these listings. */
 export const favoriteCounts = async (db: Db, listingKeys: readonly string[]): Promise<(key: string) => number> => {
   const rows =
     listingKeys.length === 0

@@ -59,7 +59,7 @@ export const feedback = async (db: Db, services: Services, key: string): Promise
   return found
 }
 
-/** What this profile has written about the deal, and what it may see of the other's words. */
+/** Reads what this profile has written about the deal, and what it may see of the other's words. */
 export const dealFeedbacks = async (
   db: Db,
   services: Services,

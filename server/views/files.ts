@@ -8,8 +8,8 @@ import { chatFilesEnd } from "./file-ends.ts"
 type Links = Pick<Services, "links">
 
 /**
- * When the addresses of files end; null for what everybody may see. Each caller has to say: a private file must not get an
- * address without an end by omission. E607.
+ * The moment when the addresses of files end; null for what everybody may see. Each caller has to say: a private file
+ * must not get an address without an end by omission. E607.
  */
 type Ends = Date | null
 

@@ -39,7 +39,7 @@ export const ownListingKeys = async (
   )
 }
 
-/** What an executant offers to everybody, the newest first. */
+/** Reads what an executant offers to everybody, the newest first. */
 export const openOfferKeys = async (db: Db, executantKey: string, paging: Paging): Promise<KeyPage> => {
   const list = db
     .selectFrom("listings")

@@ -50,7 +50,7 @@ export interface Around {
   readonly locations: Wire["Location"][]
 }
 
-/** What both kinds have in common on the wire. */
+/** Answers the fields that both kinds have in common on the wire. */
 export const sharedFields = (row: ShownListing) => ({
   key: row.key,
   name: row.name,
@@ -63,7 +63,7 @@ export const sharedFields = (row: ShownListing) => ({
   language: chooseLanguage([row.version_language]),
 })
 
-/** What only the owner reads. */
+/** Answers the fields that only the owner reads. */
 export const ownFields = (row: ShownListing) => ({
   createdDate: wireMoment(row.created_date),
   hide: row.hide,

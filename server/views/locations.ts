@@ -8,7 +8,7 @@ import type { Schema } from "../db/schema.ts"
 
 type Row = Selectable<Schema["locations"]>
 
-/** Who looks: somebody who is known to own all of it, an account, or nobody known. */
+/** The eyes of whoever looks: somebody who is known to own all of it, an account, or nobody known. */
 export type Eyes = "owner" | { readonly accountKey: string | null }
 
 const exact = (row: Row): Wire["Location"] => ({
@@ -21,7 +21,7 @@ const exact = (row: Row): Wire["Location"] => ({
   metadata: { lat: row.lat, lon: row.lon, radius: row.radius_metres },
 })
 
-/** What strangers see of a place; a geometry other than a town's may be that of a house (E136). */
+/** Answers what strangers see of a place; a geometry other than a town's may be that of a house (E136). */
 export const blurred = (row: Row): Wire["Location"] => ({
   id: row.key,
   discriminator: "Radius",
@@ -30,7 +30,7 @@ export const blurred = (row: Row): Wire["Location"] => ({
   metadata: { ...blurredPoint(row), radius: row.radius_metres },
 })
 
-/** Which of these listings the account owns or has a deal of. */
+/** Answers which of these listings the account owns or has a deal of. */
 const knownTo = async (db: Db, keys: readonly string[], accountKey: string): Promise<ReadonlySet<string>> => {
   const rows = await db
     .selectFrom("listings")

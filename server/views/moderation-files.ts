@@ -123,7 +123,7 @@ const readerOf = ({ entity_type: type, target_type: target }: Task): Reader =>
 
 const none: readonly Wire["File"][] = []
 
-/** What is decided with each task that waits; nothing waits any more once it is decided. */
+/** Reads the files that are decided with each task that waits; nothing waits any more once it is decided. */
 export const filesToLookAt = async (
   db: Db,
   services: Pick<Services, "links" | "now">,

@@ -1,4 +1,4 @@
-/** What moderators look at, whatever kind it is: its words, and whose it is. D87, D95; E414, E417. */
+/** Reads what moderators look at, whatever kind it is: its words, and whose it is. D87, D95; E414, E417. */
 import type { ComplaintTarget } from "../../src/domain/complaints.ts"
 import { isPublishedExecutant } from "../../src/domain/executant-statuses.ts"
 import type { Db } from "../contract/services.ts"
@@ -10,7 +10,7 @@ export interface Shown {
   readonly ownerKey: string
   readonly ownerName: string
   readonly text: Wire["ModeratedText"]
-  /** Whether everybody may read it now. */
+  /** Everybody may read it now. */
   readonly isPublic: boolean
   /** Of a listing: the version that its words are from. */
   readonly versionKey: string | null
@@ -57,7 +57,7 @@ const accounts = (db: Db, keys: readonly string[]): Promise<Row[]> =>
     .where("key", "in", keys)
     .execute()
 
-/** By whom each deal was complained of first, of the complaints that are open. */
+/** Answers by whom each deal was complained of first, of the complaints that are open. */
 const complainersOf = async (db: Db, dealKeys: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const rows = await db
     .selectFrom("complaints")
@@ -98,7 +98,7 @@ const messages = (db: Db, keys: readonly string[]): Promise<Row[]> =>
       "chats.name",
       fn
         .coalesce(
-          // Its author may have taken it back since it was complained of.
+          // The author may have taken it back since it was complained of.
           selectFrom("complaints")
             .select("complaints.said")
             .whereRef("complaints.target_key", "=", "chat_messages.key")

@@ -4,7 +4,7 @@ import type { Schema } from "../db/schema.ts"
 
 export type Task = Selectable<Schema["moderation_tasks"]>
 
-/** What a task is about, as complaints name it. */
+/** Answers what a task is about, as complaints name it. */
 export const targetOf = ({ entity_type: type, entity_key: key, target_type: target }: Task) => ({
   type: type === "Complaint" ? (target ?? "Order") : type,
   key,

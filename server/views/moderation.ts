@@ -21,7 +21,7 @@ const versionTexts = async (db: Db, keys: readonly string[]): Promise<ReadonlyMa
   return new Map(rows.map((row) => [row.key, textOf(row)]))
 }
 
-/** What published profiles are to become. */
+/** Reads what published profiles are to become. */
 const changeTexts = async (db: Db, keys: readonly string[]): Promise<ReadonlyMap<string, Text>> => {
   if (keys.length === 0) return new Map()
   const rows = await db
@@ -70,7 +70,7 @@ const keysByType = (tasks: readonly Task[]): ReadonlyMap<ComplaintTarget, readon
   return byType
 }
 
-/** What waits and what is public, told apart where there is both. */
+/** Tells apart the text that waits and the public one, where there are both. */
 const textsOf = (
   task: Task,
   shown: Shown,
@@ -129,7 +129,7 @@ export const moderationTasks = async (
       files: [...files(task)],
       complaints: complaints
         .filter((one) => task.entity_type === "Complaint" && one.target_type === type && one.target_key === key)
-        // What was closed before is another task's.
+        // A complaint that was closed before is another task's.
         .filter((one) => task.decision !== null || one.status === "Open")
         .map((one) => ({
           reason: one.reason,

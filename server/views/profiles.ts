@@ -69,7 +69,7 @@ export const publicAccount = async (
   return { ...(await sharedAccount(db, services, row)), contacts: mayReach ? contactsIn(row) : null }
 }
 
-/** How many people keep an offer of each of these profiles. */
+/** Counts how many people keep an offer of each of these profiles. */
 const favoritesOf = async (db: Db, executantKeys: readonly string[]): Promise<ReadonlyMap<string | null, number>> => {
   const rows = await db
     .selectFrom("favorites")
@@ -81,7 +81,7 @@ const favoritesOf = async (db: Db, executantKeys: readonly string[]): Promise<Re
   return new Map(rows.map((row) => [row.executant_key, Number(row.count)]))
 }
 
-/** What owners and others see alike. */
+/** Answers the fields that owners and others see alike. */
 const sharedExecutants = async (
   db: Db,
   services: Services,
@@ -142,7 +142,7 @@ const placesOf = async (db: Db, executantKeys: readonly string[], eyes: Eyes) =>
       .flatMap(({ key }) => [...(places.get(key) ?? [])])
 }
 
-/** What a profile is to become, or was refused to become; everybody else still sees the row itself (D50). */
+/** Adds what a profile is to become, or was refused to become; everybody else still sees the row itself (D50). */
 const withChanges = async (db: Db, rows: readonly ExecutantRow[]) => {
   const changes = await db
     .selectFrom("executant_changes")

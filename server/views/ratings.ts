@@ -1,4 +1,7 @@
-/** What profiles are worth to others: counted from feedback and deals, never kept beside them. Spec §3 Rating; D61, D65. */
+/**
+ * Reads what profiles are worth to others: counted from feedback and deals, never kept beside them. Spec §3 Rating;
+ * D61, D65.
+ */
 import { sql } from "kysely"
 import { isDoneDeal, isRunningDeal } from "../../src/domain/deals.ts"
 import type { Db } from "../contract/services.ts"
@@ -20,7 +23,7 @@ export const ratingOf = (counts: Readonly<Record<(typeof marks)[number], number>
   }
 }
 
-/** How much feedback a rating comes of. */
+/** Counts the feedback that a rating comes of. */
 export const feedbackCount = ({ count1, count2, count3, count4, count5 }: Wire["Rating"]): number =>
   count1 + count2 + count3 + count4 + count5
 
@@ -51,7 +54,7 @@ type Side = "customer_key" | "executant_key"
 
 const sideNames = { customer_key: "Customer", executant_key: "Executant" } as const
 
-/** What profiles have done, customers or executants, with their ratings. */
+/** Reads what profiles have done, customers or executants, with their ratings. */
 export const profileMetadata = async (
   db: Db,
   side: Side,

@@ -6,7 +6,10 @@ import type { FastifyInstance } from "fastify"
 import { serversOwn } from "../../src/domain/app-paths.ts"
 import type { MobileAppConfig } from "../config/mobile-app.ts"
 
-/** Whoever changes a certificate waits no longer than that for this server; stores and Apple keep copies of their own. */
+/**
+ * An operator who changes a certificate waits no longer than that for this server; stores and Apple keep copies of
+ * their own.
+ */
 const kept = "public, max-age=3600"
 
 /** Android opens all links of a verified origin, by the app's own filter. */
@@ -17,7 +20,7 @@ const assetLinks = ({ packageName, certificates }: NonNullable<MobileAppConfig["
   },
 ]
 
-/** What the server answers itself, such as the pages of the sign-in, stays with the browser (E455). */
+/** Pages that the server answers itself, such as those of the sign-in, stay with the browser (E455). */
 const appSite = (appIds: readonly string[]) => ({
   applinks: {
     details: [

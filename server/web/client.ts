@@ -21,7 +21,7 @@ export const builtClient = (): BuiltFiles => (built ??= openBuiltFiles(distFolde
 const forever = "public, max-age=31536000, immutable"
 const askAgain = "no-cache"
 
-/** What the build says about itself; read each time, because a developer's build changes under a running server. */
+/** Reads the build's manifest; each time, because a developer's build changes under a running server. */
 export const builtManifest = (): { readonly sources: string; readonly styles: readonly string[] } | null => {
   try {
     return JSON.parse(readFileSync(join(distFolder, "manifest.json"), "utf8"))
@@ -52,7 +52,7 @@ const isOdd = (path: string): boolean => {
   }
 }
 
-/** Whether people look at the answer; a file that is missing on a page is asked for otherwise. */
+/** Answers whether people look at the answer; a file that is missing on a page is asked for otherwise. */
 const isLookedAt = (request: FastifyRequest): boolean =>
   request.method === "GET" && !isServersOwn(pathOf(request)) && (request.headers.accept ?? "").includes("text/html")
 
@@ -65,7 +65,7 @@ const chosen = ({ headers }: FastifyRequest, file: BuiltFile): Encoding | null =
 
 interface Sending {
   readonly cache: string
-  /** What else than the encoding the answer depends on. */
+  /** The headers that the answer depends on, beside the encoding. */
   readonly varies?: readonly string[]
 }
 
@@ -91,7 +91,7 @@ const sendMissing = (reply: FastifyReply, { type, plain }: BuiltFile): FastifyRe
 
 interface WrittenPage {
   readonly file: BuiltFile
-  /** Whether a bot asks for what strangers can't see. */
+  /** A bot asks for what strangers can't see. */
   readonly isMissing: boolean
   readonly headers: Readonly<Record<string, string>>
   readonly varies: readonly string[]

@@ -11,7 +11,7 @@ export const productSlug = "handra"
 
 const scopes = "openid profile email offline_access api"
 
-/** What the server knows beside its configuration. */
+/** The facts that the server knows beside its configuration. */
 interface Known {
   readonly vapidPublicKey: string
 }

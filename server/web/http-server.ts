@@ -22,7 +22,7 @@ const stillConnectionMs = 5 * 60 * 1000
 /** Longest path parameter that the router passes on, characters; the contract's own limits are far below. */
 const longestParameter = 8 * 1024
 
-/** Where the log's lines go. */
+/** Takes the lines of the log. */
 export interface LogLines {
   readonly write: (line: string) => void
 }
@@ -32,12 +32,12 @@ interface HttpServerOptions {
   readonly built: BuiltFiles
   /** The standard output unless said. */
   readonly log: LogLines | undefined
-  /** Whether a request to upgrade is answered as one. */
+  /** Answers whether a request to upgrade is answered as one. */
   readonly isUpgrade: (request: IncomingMessage) => boolean
 }
 
 /**
- * What the log shows of a request or an error. Query strings may hold access tokens and signatures, so only the path is
+ * The log's view of a request or an error. Query strings may hold access tokens and signatures, so only the path is
  * logged; database errors hold the values that were to be written, password hashes among them, so those are left out.
  */
 const serializers = {

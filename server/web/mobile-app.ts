@@ -5,7 +5,7 @@ import type { MobileAppConfig } from "../config/mobile-app.ts"
 
 const dayInSeconds = 24 * 60 * 60
 
-/** What an answer depends on, with the origin of who asks. */
+/** Answers the headers that an answer depends on, with the origin of who asks. */
 const variedByOrigin = (varies: string): string => {
   const names = varies.split(",").map((name) => name.trim())
   return [...names.filter((name) => name !== "" && name.toLowerCase() !== "origin"), "Origin"].join(", ")

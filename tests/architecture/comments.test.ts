@@ -6,7 +6,7 @@ import { root } from "../../scripts/fingerprint.mjs"
 import { badOpenings } from "../../scripts/openings.mjs"
 
 /** Rooms whose comments were written before the rule, and are still to be read; each goes once it is done. */
-const toBeRead = /^(?:server|scripts|tests|drawings)\//u
+const toBeRead = /^tests\//u
 
 const sources = globSync(["{src,server,scripts,tests,drawings}/**/*.{ts,tsx,mjs}", "*.{ts,mjs}"], { cwd: root })
   .filter((path) => !path.startsWith("src/sdk/generated/") && !toBeRead.test(path))

@@ -1,4 +1,4 @@
-/** What the demo company says in English. E310. */
+/** The words of the demo company in English. E310. */
 import { pricedBy } from "./prices.ts"
 import type { Words } from "./words.ts"
 

@@ -1,4 +1,4 @@
-/** What the demo company says in Dutch. E310. */
+/** The words of the demo company in Dutch. E310. */
 import { pricedBy } from "./prices.ts"
 import type { Words } from "./words.ts"
 

@@ -1,4 +1,4 @@
-/** What the demo company says in Turkish. E310. */
+/** The words of the demo company in Turkish. E310. */
 import { pricedBy } from "./prices.ts"
 import type { Words } from "./words.ts"
 

@@ -1,4 +1,4 @@
-/** What the demo company has words for; a file a language. E310. */
+/** The shape of the demo company's words; a file a language. E310. */
 import type { Icon } from "../../data/classificator/names.ts"
 import type { components } from "../../../src/sdk/generated/core.ts"
 
@@ -7,18 +7,18 @@ type Price = components["schemas"]["Price"]
 /** One of several ways to say it. */
 export type Ways = readonly [string, ...string[]]
 
-/** What a question can be about, the most telling first. */
+/** The subjects of questions, the most telling first. */
 export const askedAbout = ["price", "howLong", "when", "material", "proof", "where"] as const
 
-/** What a message that asks nothing can be. */
+/** The kinds of messages that ask nothing. */
 export const remarks = ["yes", "no", "thanks", "hello"] as const
 
 type Meant = (typeof askedAbout)[number] | (typeof remarks)[number]
 
-/** What a message is after, as far as it is understood. */
+/** The intent of a message, as far as it is understood. */
 export type Intent = Meant | "file" | "question" | "other"
 
-/** What one side of the company says. */
+/** The words of one side of the company. */
 export interface Side {
   readonly replies: Readonly<Record<Intent, Ways>>
   /** An own price for the work, where the listing has one. */
@@ -36,21 +36,21 @@ export interface Side {
 export interface Words {
   readonly executant: Side
   readonly customer: Side
-  /** How an executant begins to talk about an order, and a customer about an offer. */
+  /** The beginning of a talk: an executant's about an order, and a customer's about an offer. */
   readonly toOrder: (name: string) => Ways
   readonly toOffer: (name: string) => Ways
   /** Somebody has applied to the own order or offer. */
   readonly appliedToOrder: (name: string) => Ways
   readonly appliedToOffer: (name: string) => Ways
-  /** What an executant asks about an order of the trade. */
+  /** The question of an executant about an order of the trade. */
   readonly asks: Readonly<Record<Icon, string>>
-  /** What a customer asks about an offer of the trade. */
+  /** The question of a customer about an offer of the trade. */
   readonly wants: Readonly<Record<Icon, string>>
   /** Of a deal. */
   readonly agreed: string
   readonly price: (price: NonNullable<Price["rate"]>) => string
-  /** What messages in this language say, by what they are after; Latin letters stand without their marks. */
+  /** The signs of messages in this language, by what they are after; Latin letters stand without their marks. */
   readonly meant: Readonly<Record<Meant, RegExp>>
-  /** How a question begins, after a greeting or without, that has no question mark. */
+  /** The beginnings of a question, after a greeting or without, that has no question mark. */
   readonly asking: RegExp
 }

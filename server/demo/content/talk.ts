@@ -1,4 +1,4 @@
-/** What a chat of the demo is made of. D113. */
+/** The shape of a demo chat. D113. */
 import type { Language } from "../../../src/domain/languages.ts"
 import type { Side } from "../../../src/domain/participants.ts"
 

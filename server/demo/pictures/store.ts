@@ -8,7 +8,7 @@ import type { FileStore, Db } from "../../contract/services.ts"
 import { drawPerson, drawSign } from "./avatars.ts"
 import { drawScene } from "../../../drawings/scenes.ts"
 
-/** What is to be drawn: a scene of a category, a person, or the sign of a profile. */
+/** The picture to draw: a scene of a category, a person, or the sign of a profile. */
 export interface Wanted {
   readonly of: "person" | "sign" | (string & {})
   readonly seed: number
@@ -86,7 +86,7 @@ export const openPictures = (files: FileStore): Pictures => {
   return {
     picture,
     drawAhead: (all) => {
-      // Whoever shows it hears of what goes wrong.
+      // The one who shows the picture hears of what goes wrong.
       for (const wanted of all) void picture(wanted).catch(() => undefined)
     },
     settled: async () => {

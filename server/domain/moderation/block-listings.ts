@@ -15,7 +15,7 @@ import { notifyRejected, tellListingApplicants } from "../../notices/application
 import { listingName, notifyListingOwner, tellMarket } from "../../notices/listings.ts"
 
 export interface Block {
-  /** Whose block it is: the listing's own, its executant's or its account's. */
+  /** The thing that the block is of: the listing, its executant or its account. */
   readonly with: string
   readonly reason: RefusalReason
 }
@@ -61,7 +61,7 @@ const giveBack = async (db: Db, services: Services, listing: Listing): Promise<r
     .where("key", "=", listing.key)
     .execute()
   await submitAgain(db, services, listing)
-  // Its last deal may have ended while it was blocked (E32).
+  // The last deal may have ended while the listing was blocked (E32).
   await closeDoneListing(db, listing.key, services.now())
   const name = await listingName(db, listing.key)
   return [

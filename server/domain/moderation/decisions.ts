@@ -14,7 +14,7 @@ export interface Decided {
   readonly tell: readonly Notice[]
 }
 
-/** What becomes of a task; null: nothing waited any more. */
+/** Answers the decision on a task; null: nothing waited any more. */
 export const decisionOf = (decided: Decided | null): ModerationDecision => {
   if (decided === null) return "Superseded"
   return decided.reason === null ? "Approved" : "Refused"

@@ -1,4 +1,4 @@
-/** What a moderator decides by hand: texts that wait, and complaints. The rules' own ways of deciding are used. D90–D95. */
+/** The moderator's desk: decides texts and complaints by hand. The rules' own ways of deciding are used. D90–D95. */
 import { targetOf, type Task } from "../../views/moderation-tasks.ts"
 import type { RefusalReason } from "../../../src/domain/moderation.ts"
 import type { Principal } from "../../contract/context.ts"
@@ -58,7 +58,7 @@ export const decideText = async (
       ? decideExecutant(db, services, policy, entityKey)
       : decideListing(db, services, policy, { kind: type, key: entityKey, versionKey: versionKey ?? "" })
   const decided = (await isOutdated(db, task)) ? null : await decide()
-  // What is approved may still have to be refused: with its profile, or while a block lasts.
+  // An approved text may still have to be refused: with its profile, or while a block lasts.
   const given = decided === null ? reason : decided.reason
   await settle(db, services, task, { decision: decisionOf(decided), by, reason: given })
   await writeDown(db, services, by, {

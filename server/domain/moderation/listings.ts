@@ -28,7 +28,7 @@ const hasTwin = async (db: Db, listing: Listing, { name, description }: Version)
 }
 
 interface WithExecutant {
-  /** Why the offer can't be published, whatever its own text is. */
+  /** The reason why the offer can't be published, whatever its own text is. */
   readonly reason: RefusalReason | null
   readonly tell: readonly Notice[]
 }

@@ -1,4 +1,4 @@
-/** What automatic moderation refuses, as rules over public text. D75, D90. */
+/** The policy of automatic moderation, as rules over public text. D75, D90. */
 import type { RefusalReason } from "../../../src/domain/moderation.ts"
 import { hasContact, isShouting } from "../../../src/domain/public-text.ts"
 import { hasForbiddenWord } from "../../data/forbidden-words.ts"
@@ -7,12 +7,12 @@ import { hasForbiddenWord } from "../../data/forbidden-words.ts"
 export interface ModeratedText {
   readonly name: string
   readonly description: string
-  /** Whether the same account has the same text on the market. */
+  /** The same account has the same text on the market. */
   readonly isDuplicate: boolean
 }
 
 export interface ModerationPolicy {
-  /** Why a text may not be published; `null` when it may. */
+  /** Answers why a text may not be published; `null` when it may. */
   readonly decide: (text: ModeratedText) => RefusalReason | null
 }
 

@@ -1,4 +1,6 @@
-/** What waits for moderation: one task for each text, the newest of a thing standing for the earlier ones. D40, D90. */
+/**
+ * The tasks that wait for moderation: one for each text, the newest of a thing standing for the earlier ones. D40, D90.
+ */
 import type { Selectable } from "kysely"
 import type { ListingKind } from "../../../src/domain/listings.ts"
 import type { Db, Services } from "../../contract/services.ts"
@@ -26,7 +28,7 @@ export const takeFromModeration = async (
         .where("entity_key", "=", key)
         .where("entity_type", "=", type)
         .where("decided_at", "is", null)
-        // Who decides has the task and then wants the thing, which is locked here: waiting would be for ever.
+        // The decision takes the task and then the thing, which is locked here: waiting would be for ever.
         .forUpdate()
         .skipLocked(),
     )
@@ -54,7 +56,10 @@ export const submitToModeration = async (db: Db, services: Services, submitted: 
 
 type Task = Selectable<Schema["moderation_tasks"]>
 
-/** Whether another text of the same thing has come since a task was taken; none comes any more until the transaction ends. */
+/**
+ * Answers whether another text of the same thing has come since a task was taken; none comes any more until the
+ * transaction ends.
+ */
 export const isOutdated = async (
   db: Db,
   { key, entity_type: type, entity_key: of, created_at: since }: Task,

@@ -7,7 +7,7 @@ import { applicantsOf } from "../../views/applicants.ts"
 import { notifyRejected, tellOwnersAct } from "../../notices/applications.ts"
 import { listingName, tellListing } from "../../notices/listings.ts"
 
-/** What a blocked profile has applied to does not wait for it (D43). */
+/** Turns down the applications of a blocked profile, which do not wait for it (D43). */
 export const turnDown = async (
   db: Db,
   services: Services,
