@@ -4,19 +4,19 @@ import { readdirSync, readFileSync } from "node:fs"
 import { basename, join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
 import * as esbuild from "esbuild"
-import { writeOutput } from "./scripts/output.mjs"
-import { categoryPictureFiles, categoryPicturesPath } from "./scripts/category-pictures.mjs"
-import { appManifestFiles } from "./scripts/app-manifest.mjs"
-import { contractHash, root, sourcesHash } from "./scripts/fingerprint.mjs"
-import { pseudoTexts } from "./scripts/pseudo-locale.mjs"
+import { writeOutput } from "./scripts/build/output.mjs"
+import { categoryPictureFiles, categoryPicturesPath } from "./scripts/build/category-pictures.mjs"
+import { appManifestFiles } from "./scripts/build/app-manifest.mjs"
+import { contractHash, root, sourcesHash } from "./scripts/base/fingerprint.mjs"
+import { pseudoTexts } from "./scripts/build/pseudo-locale.mjs"
 import { publicScreens } from "./src/domain/page-parts.ts"
 import { pseudoLocale } from "./src/domain/languages.ts"
-import { builtMessages, compiledTexts, messageProblems, readMessages } from "./scripts/messages.mjs"
-import { bundlesOf, withImports } from "./scripts/bundles.mjs"
-import { gather } from "./scripts/gather.mjs"
-import { mapFiles } from "./scripts/map-files.mjs"
-import { headTags, page } from "./scripts/page.mjs"
-import { reachable, workerFile } from "./scripts/worker.mjs"
+import { builtMessages, compiledTexts, messageProblems, readMessages } from "./scripts/build/messages.mjs"
+import { bundlesOf, withImports } from "./scripts/build/bundles.mjs"
+import { gather } from "./scripts/build/gather.mjs"
+import { mapFiles } from "./scripts/build/map-files.mjs"
+import { headTags, page } from "./scripts/build/page.mjs"
+import { reachable, workerFile } from "./scripts/build/worker.mjs"
 
 /** A place to build from and one to build into; the repo's own unless a test says otherwise. */
 export const here = { src: join(root, "src"), out: join(root, "dist") }
@@ -80,7 +80,7 @@ export const options = ({ dev = false, src = here.src, out = here.out } = {}) =>
     "process.env.TEXT_SCOPES": JSON.stringify(JSON.stringify(textScopes(src))),
     "process.env.CATEGORY_PICTURES": JSON.stringify(categoryPicturesPath),
   },
-  inject: dev ? [join(root, "scripts/dev-reload.mjs")] : [],
+  inject: dev ? [join(root, "scripts/build/dev-reload.mjs")] : [],
   plugins: [noParser],
   metafile: true,
   write: false,
@@ -228,7 +228,7 @@ export const emit = async (result, { dev, src, out }) => {
  * Builds the client once.
  *
  * @param {{ readonly dev?: boolean, readonly src?: string, readonly out?: string }} [how]
- * @returns {Promise<import("./scripts/output.mjs").Manifest>}
+ * @returns {Promise<import("./scripts/build/output.mjs").Manifest>}
  */
 export const build = async ({ dev = false, src = here.src, out = here.out } = {}) =>
   emit(

@@ -1,8 +1,8 @@
 /** Kinds of tests, each of which can be run alone: `npm run check:imports`, `test:unit`, `test:server`, `test:journeys`. */
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
-import { LongestFirst } from "./scripts/test-order.ts"
-import { journeysOutOfTurn, serverOutOfTurn } from "./scripts/test-turns.ts"
+import { LongestFirst } from "./scripts/test/test-order.ts"
+import { journeysOutOfTurn, serverOutOfTurn } from "./scripts/test/test-turns.ts"
 
 const houseRules = ["layers", "citations", "comments", "laws", "licences", "unused"].map(
   (name) => `tests/architecture/${name}.test.ts`,
@@ -39,7 +39,7 @@ export default defineConfig({
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: [...houseRules, ...needsServer, ...needsBrowser, ...readsTheDump],
           env: dumped("unit"),
-          globalSetup: ["scripts/test-traffic.mjs"],
+          globalSetup: ["scripts/test/test-traffic.mjs"],
           testTimeout: 30_000,
         },
       },
@@ -51,10 +51,10 @@ export default defineConfig({
           exclude: serverOutOfTurn(),
           env: dumped("server"),
           globalSetup: [
-            "scripts/test-traffic.mjs",
-            "scripts/test-built.mjs",
-            "scripts/test-postgres.mjs",
-            "scripts/test-embedded.mjs",
+            "scripts/test/test-traffic.mjs",
+            "scripts/test/test-built.mjs",
+            "scripts/test/test-postgres.mjs",
+            "scripts/test/test-embedded.mjs",
           ],
           // Node reads TypeScript by itself, as it does where the server runs: nothing is transformed, nothing mocked. E392.
           experimental: { viteModuleRunner: false, nodeLoader: false },
@@ -72,7 +72,11 @@ export default defineConfig({
           include: needsBrowser,
           exclude: journeysOutOfTurn(),
           env: dumped("journeys"),
-          globalSetup: ["scripts/test-traffic.mjs", "scripts/test-client.mjs", "tests/journeys/demo-market.ts"],
+          globalSetup: [
+            "scripts/test/test-traffic.mjs",
+            "scripts/test/test-client.mjs",
+            "tests/journeys/demo-market.ts",
+          ],
           // A worker's files share modules and a browser, never a server: loading and starting those takes seconds.
           isolate: false,
           // People in a journey wait for each other and for timers: a third one fills two cores.

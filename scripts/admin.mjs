@@ -1,7 +1,7 @@
 /** `npm run admin`: installs what is missing, then runs the command on the pinned Node. Starts on Node 20. */
 // @ts-check
-import { ensureInstalled } from "./install.mjs"
-import { runUntilEnd } from "./running.mjs"
+import { ensureInstalled } from "./base/install.mjs"
+import { runUntilEnd } from "./base/running.mjs"
 
 try {
   ensureInstalled()

@@ -18,7 +18,7 @@ import { createStore } from "../src/projections/store.ts"
 import { loopState, runLoop } from "../tests/bench/loop.ts"
 import { createToolkit } from "../tests/bench/toolkit.ts"
 import { createWorkload } from "../tests/bench/workload.ts"
-import { firstLoadBudgetBytes } from "./output.mjs"
+import { firstLoadBudgetBytes } from "./build/output.mjs"
 
 /**
  * @typedef {readonly import("../src/events/envelope.ts").Envelope[]} Envelopes

@@ -2,9 +2,9 @@
 // @ts-check
 import { watch } from "node:fs"
 import { join } from "node:path"
-import { root } from "./fingerprint.mjs"
-import { ensureInstalled } from "./install.mjs"
-import { runUntilEnd } from "./running.mjs"
+import { root } from "./base/fingerprint.mjs"
+import { ensureInstalled } from "./base/install.mjs"
+import { runUntilEnd } from "./base/running.mjs"
 
 /** Editors save in several steps; this many quiet milliseconds mean that they are done. */
 const quietMs = 80

@@ -7,9 +7,9 @@
 import { dirname, join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
 import ts from "typescript"
-import { decisionsIn } from "./members-decisions.mjs"
-import { enumerationsOf, extended } from "./members-enumerations.mjs"
-import { reasonFor, unusedReasons } from "./members-reasons.mjs"
+import { decisionsIn } from "./house/members-decisions.mjs"
+import { enumerationsOf, extended } from "./house/members-enumerations.mjs"
+import { reasonFor, unusedReasons } from "./house/members-reasons.mjs"
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..")
 

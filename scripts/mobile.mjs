@@ -4,11 +4,11 @@
  */
 // @ts-check
 import { join } from "node:path"
-import { ensureBuilt } from "./built.mjs"
-import { root } from "./fingerprint.mjs"
-import { ensureInstalled } from "./install.mjs"
-import { readServer, writePages } from "./mobile-page.mjs"
-import { installCapacitor, makeProject } from "./mobile-project.mjs"
+import { ensureBuilt } from "./build/built.mjs"
+import { root } from "./base/fingerprint.mjs"
+import { ensureInstalled } from "./base/install.mjs"
+import { readServer, writePages } from "./mobile/mobile-page.mjs"
+import { installCapacitor, makeProject } from "./mobile/mobile-project.mjs"
 
 const mobile = join(root, "mobile")
 

@@ -20,9 +20,9 @@ import {
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { setImmediate } from "node:timers/promises"
-import { root } from "./fingerprint.mjs"
-import { pinnedEnvironment, pinnedNode } from "./install.mjs"
-import { mutated, mutationsOf } from "./mutations.mjs"
+import { root } from "./base/fingerprint.mjs"
+import { pinnedEnvironment, pinnedNode } from "./base/install.mjs"
+import { mutated, mutationsOf } from "./house/mutations.mjs"
 
 const rooms = ["domain", "events/wire", "projections", "commands", "log"]
 const usualCount = 20

@@ -4,8 +4,8 @@
  * something breaks, with 2 when nothing can be told. docs/contracts.md.
  */
 import { statSync } from "node:fs"
-import { contractsFolder, documentsAt, documentsIn, Unsound } from "./sdk-documents.mjs"
-import { reportOf } from "./sdk-report.mjs"
+import { contractsFolder, documentsAt, documentsIn, Unsound } from "./contract/sdk-documents.mjs"
+import { reportOf } from "./contract/sdk-report.mjs"
 
 const fail = (sentence) => {
   console.error(sentence)

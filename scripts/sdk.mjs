@@ -9,10 +9,10 @@ import { fileURLToPath } from "node:url"
 import { bundle, createConfig, formatProblems, lint } from "@redocly/openapi-core"
 import openapiTS, { astToString } from "openapi-typescript"
 import { stringify } from "yaml"
-import { contractsFolder, documentsIn, services } from "./sdk-documents.mjs"
-import { brokenPromises } from "./sdk-promises.mjs"
-import { rulesOfContracts } from "./sdk-rules.mjs"
-import { shapesOf } from "./sdk-shapes.mjs"
+import { contractsFolder, documentsIn, services } from "./contract/sdk-documents.mjs"
+import { brokenPromises } from "./contract/sdk-promises.mjs"
+import { rulesOfContracts } from "./contract/sdk-rules.mjs"
+import { shapesOf } from "./contract/sdk-shapes.mjs"
 
 const target = new URL("../src/sdk/generated/", import.meta.url)
 const contract = (service) => new URL(`../openapi/${service}.yaml`, import.meta.url)

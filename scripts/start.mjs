@@ -1,8 +1,8 @@
 /** `npm start`: installs and builds what is missing, then runs the server on the pinned Node. Starts on Node 20. */
 // @ts-check
-import { ensureBuilt } from "./built.mjs"
-import { ensureInstalled } from "./install.mjs"
-import { runUntilEnd } from "./running.mjs"
+import { ensureBuilt } from "./build/built.mjs"
+import { ensureInstalled } from "./base/install.mjs"
+import { runUntilEnd } from "./base/running.mjs"
 
 ensureInstalled()
 try {

@@ -7,9 +7,9 @@
 import { spawn } from "node:child_process"
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { ensureChromium } from "./chromium.mjs"
-import { root } from "./fingerprint.mjs"
-import { ensureInstalled, pinnedEnvironment, pinnedNode } from "./install.mjs"
+import { ensureChromium } from "./test/chromium.mjs"
+import { root } from "./base/fingerprint.mjs"
+import { ensureInstalled, pinnedEnvironment, pinnedNode } from "./base/install.mjs"
 
 const isLong = process.argv.includes("--long")
 
@@ -79,7 +79,7 @@ const usualSteps = () => [
   { name: "sdk", says: "SDK in step with openapi/", run: ["scripts/sdk.mjs", "--check"] },
   { name: "build", says: "client build", run: ["esbuild.config.mjs"] },
   ...[
-    { name: "mobile", says: "Android project of the mobile app", run: ["scripts/mobile-check.mjs"] },
+    { name: "mobile", says: "Android project of the mobile app", run: ["scripts/mobile/mobile-check.mjs"] },
     vitest("unit", "unit and property tests", ["--project=unit"]),
     vitest("server", "server, contract and agreement tests", ["--project=server"]),
     vitest("journeys", "browser journeys", ["--project=journeys"]),

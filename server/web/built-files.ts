@@ -3,7 +3,7 @@ import { createHash } from "node:crypto"
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { extname, join } from "node:path"
 
-/** Best first; the build leaves a twin of each beside a file that is worth it (scripts/output.mjs). */
+/** Best first; the build leaves a twin of each beside a file that is worth it (scripts/build/output.mjs). */
 export const encodings = ["br", "gzip"] as const
 export type Encoding = (typeof encodings)[number]
 

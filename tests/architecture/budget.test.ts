@@ -5,10 +5,10 @@ import { join } from "node:path"
 import { brotliCompressSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
 import { build } from "../../esbuild.config.mjs"
-import { root, sourcesHash } from "../../scripts/fingerprint.mjs"
-import { builtMessages, compiledTexts, readMessages } from "../../scripts/messages.mjs"
+import { root, sourcesHash } from "../../scripts/base/fingerprint.mjs"
+import { builtMessages, compiledTexts, readMessages } from "../../scripts/build/messages.mjs"
 import { publicScreens } from "../../src/domain/page-parts.ts"
-import { firstLoadBudgetBytes, type Manifest } from "../../scripts/output.mjs"
+import { firstLoadBudgetBytes, type Manifest } from "../../scripts/build/output.mjs"
 
 interface Built {
   readonly manifest: Manifest

@@ -14,7 +14,7 @@ import { basename, dirname, join } from "node:path"
 import { brotliDecompressSync } from "node:zlib"
 import { afterAll, describe, expect, it } from "vitest"
 import { build, buildFailure } from "../../esbuild.config.mjs"
-import { root } from "../../scripts/fingerprint.mjs"
+import { root } from "../../scripts/base/fingerprint.mjs"
 
 const base = mkdtempSync(join(tmpdir(), "build-"))
 symlinkSync(join(root, "node_modules"), join(base, "node_modules"), "junction")

@@ -1,6 +1,6 @@
 /** Every category has its drawing, which is safe to show as a file. E280. */
 import { describe, expect, it } from "vitest"
-import { categoryPictureFiles, categoryPicturesPath } from "../../scripts/category-pictures.mjs"
+import { categoryPictureFiles, categoryPicturesPath } from "../../scripts/build/category-pictures.mjs"
 import { classificator } from "../../server/data/classificator.ts"
 import { drawingOf } from "../../src/domain/category-drawings.ts"
 

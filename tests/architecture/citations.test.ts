@@ -7,7 +7,7 @@ import {
   decisionFiles,
   definedNumbers,
   knownTargets,
-} from "../../scripts/citations.mjs"
+} from "../../scripts/house/citations.mjs"
 
 const known = knownTargets()
 

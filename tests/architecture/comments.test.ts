@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"
-import { root } from "../../scripts/fingerprint.mjs"
-import { badOpenings } from "../../scripts/openings.mjs"
+import { root } from "../../scripts/base/fingerprint.mjs"
+import { badOpenings } from "../../scripts/house/openings.mjs"
 
 /** Rooms whose comments were written before the rule, and are still to be read; each goes once it is done. */
 const toBeRead = /^tests\//u

@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"
-import { root } from "../../scripts/fingerprint.mjs"
-import { lawFaults, lawsOf, lawsPath, type Law } from "../../scripts/laws.mjs"
+import { root } from "../../scripts/base/fingerprint.mjs"
+import { lawFaults, lawsOf, lawsPath, type Law } from "../../scripts/house/laws.mjs"
 
 const read = (path: string) => readFileSync(join(root, path), "utf8")
 

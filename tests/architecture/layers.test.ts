@@ -3,10 +3,10 @@
  */
 import { globSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { arrowsOf, violations } from "../../scripts/house-rules.mjs"
-import { floorsOf, lintConfigFile, lintConfigText, roomOf, rooms } from "../../scripts/layers.mjs"
-import { serverRooms } from "../../scripts/server-rooms.mjs"
-import { uiRooms } from "../../scripts/ui-rooms.mjs"
+import { arrowsOf, violations } from "../../scripts/house/house-rules.mjs"
+import { floorsOf, lintConfigFile, lintConfigText, roomOf, rooms } from "../../scripts/house/layers.mjs"
+import { serverRooms } from "../../scripts/house/server-rooms.mjs"
+import { uiRooms } from "../../scripts/house/ui-rooms.mjs"
 
 const root = new URL("../../", import.meta.url)
 const paths = globSync("{src,server,scripts,tests}/**/*.{ts,tsx,mjs}", { cwd: root })

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"
-import { root } from "../../scripts/fingerprint.mjs"
-import { clipped, mapFiles } from "../../scripts/map-files.mjs"
+import { root } from "../../scripts/base/fingerprint.mjs"
+import { clipped, mapFiles } from "../../scripts/build/map-files.mjs"
 
 const files = mapFiles()
 const outlines = JSON.parse(files.outlines.contents.toString()) as {

@@ -3,9 +3,9 @@ import { existsSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { createIntl, type MessageFormatElement } from "react-intl"
 import { describe, expect, it } from "vitest"
-import { pseudoTexts } from "../../scripts/pseudo-locale.mjs"
+import { pseudoTexts } from "../../scripts/build/pseudo-locale.mjs"
 import type { MessageId } from "../../src/ui/i18n/messages.ts"
-import { builtMessages, compiledTexts, messageProblems, readMessages } from "../../scripts/messages.mjs"
+import { builtMessages, compiledTexts, messageProblems, readMessages } from "../../scripts/build/messages.mjs"
 
 const dir = fileURLToPath(new URL("../../src/ui/i18n/messages", import.meta.url))
 const en = { deals: { "deals.count": "{count, plural, one {# deal} other {# deals}} of <b>{name}</b>" } }

@@ -1,7 +1,7 @@
 /** The mobile app's pages ask one server and nobody else, and Capacitor's templates get what they lack, once. E453, E454. */
 import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
-import { reasonLanguages, reasonStrings } from "../../scripts/ios-reasons.mjs"
+import { reasonLanguages, reasonStrings } from "../../scripts/mobile/ios-reasons.mjs"
 import {
   androidBuild,
   androidManifest,
@@ -9,9 +9,9 @@ import {
   iosInfo,
   iosProject,
   versionCode,
-} from "../../scripts/mobile-native.mjs"
+} from "../../scripts/mobile/mobile-native.mjs"
 import { languages } from "../../src/domain/languages.ts"
-import { wrappedEnvironment, wrappedPage, wrappedPolicy } from "../../scripts/mobile-page.mjs"
+import { wrappedEnvironment, wrappedPage, wrappedPolicy } from "../../scripts/mobile/mobile-page.mjs"
 
 const server = "https://handra.example"
 const addresses = { core: "/api/core", notifications: "/api/notifications", support: "/api/support", hubs: "/hubs" }

@@ -1,6 +1,6 @@
 /** The mistakes that `npm run test:mutants` makes: each is another program, and none is in a type or an import. E225. */
 import { expect, it } from "vitest"
-import { mutated, mutationsOf } from "../../scripts/mutations.mjs"
+import { mutated, mutationsOf } from "../../scripts/house/mutations.mjs"
 
 const mistakesIn = (source: string): readonly string[] =>
   mutationsOf("a.ts", source).map((mutation) => mutated(source, mutation))

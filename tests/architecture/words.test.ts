@@ -1,8 +1,8 @@
 /** One word a thing, in every text that people read, in every language: what its glossary forbids is nowhere. E198. */
 import { readdirSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { reasonStrings } from "../../scripts/ios-reasons.mjs"
-import { literalsOf, readMessages } from "../../scripts/messages.mjs"
+import { reasonStrings } from "../../scripts/mobile/ios-reasons.mjs"
+import { literalsOf, readMessages } from "../../scripts/build/messages.mjs"
 import { pushTitles } from "../../server/data/push-titles.ts"
 import { textsFor } from "../../server/auth/texts.ts"
 import { deletedName } from "../../src/domain/deleted-name.ts"

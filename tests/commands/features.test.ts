@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
-import { commandsOf } from "../../scripts/sdk-uses.mjs"
+import { commandsOf } from "../../scripts/contract/sdk-uses.mjs"
 import { operationsOf } from "../../server/contract/features.ts"
 import { readContract } from "../../server/contract/operations.ts"
 import { features } from "../../src/commands/features.ts"

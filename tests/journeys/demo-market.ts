@@ -1,7 +1,7 @@
 /** Before the browser journeys: loads the demo's data once, for each journey's server to copy. */
 import { mkdtemp, rm } from "node:fs/promises"
 import { join } from "node:path"
-import { throwAwayFolder } from "../../scripts/throw-away.mjs"
+import { throwAwayFolder } from "../../scripts/base/throw-away.mjs"
 import { demoMarket, startServerOn } from "./server.ts"
 
 export const setup = async (): Promise<(() => Promise<void>) | undefined> => {

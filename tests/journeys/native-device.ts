@@ -7,9 +7,9 @@ import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { extname, join } from "node:path"
 import type { Page } from "playwright"
-import { root } from "../../scripts/fingerprint.mjs"
-import { readServer, writePages } from "../../scripts/mobile-page.mjs"
-import { throwAwayFolder } from "../../scripts/throw-away.mjs"
+import { root } from "../../scripts/base/fingerprint.mjs"
+import { readServer, writePages } from "../../scripts/mobile/mobile-page.mjs"
+import { throwAwayFolder } from "../../scripts/base/throw-away.mjs"
 import type { Person } from "./browser.ts"
 
 /** Where Capacitor serves the app's pages on Android. */

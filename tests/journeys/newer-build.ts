@@ -2,7 +2,7 @@
 import fs from "node:fs"
 import { syncBuiltinESMExports } from "node:module"
 import { join } from "node:path"
-import { root } from "../../scripts/fingerprint.mjs"
+import { root } from "../../scripts/base/fingerprint.mjs"
 
 /** What the worker of that build says. */
 export const newerBuild = "a newer build"

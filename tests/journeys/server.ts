@@ -6,9 +6,9 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { createServer } from "node:net"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
-import { root } from "../../scripts/fingerprint.mjs"
-import { pinnedEnvironment, pinnedNode } from "../../scripts/install.mjs"
-import { throwAwayFolder } from "../../scripts/throw-away.mjs"
+import { root } from "../../scripts/base/fingerprint.mjs"
+import { pinnedEnvironment, pinnedNode } from "../../scripts/base/install.mjs"
+import { throwAwayFolder } from "../../scripts/base/throw-away.mjs"
 import { dumpLog, isDumping } from "../traffic/dump.ts"
 
 /** With both cores busy: the embedded database boots, migrates and loads the demo data. */

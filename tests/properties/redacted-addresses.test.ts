@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { root } from "../../scripts/fingerprint.mjs"
+import { root } from "../../scripts/base/fingerprint.mjs"
 import { applicationTabs, interests } from "../../src/domain/applications.ts"
 import { dealTabs } from "../../src/domain/deals.ts"
 import { modalArguments, modalNames, type ModalArgument } from "../../src/domain/modals.ts"

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { contractsFolder, documentsIn } from "../../scripts/sdk-documents.mjs"
-import { reportOf } from "../../scripts/sdk-report.mjs"
+import { contractsFolder, documentsIn } from "../../scripts/contract/sdk-documents.mjs"
+import { reportOf } from "../../scripts/contract/sdk-report.mjs"
 import { startLocalServer } from "./local-server.ts"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))

@@ -3,8 +3,8 @@
  * docs/contracts.md. Law 16.
  */
 import { describe, expect, it } from "vitest"
-import { contractsFolder, documentsIn } from "../../scripts/sdk-documents.mjs"
-import { changesOf } from "../../scripts/sdk-compare.mjs"
+import { contractsFolder, documentsIn } from "../../scripts/contract/sdk-documents.mjs"
+import { changesOf } from "../../scripts/contract/sdk-compare.mjs"
 
 /** All that OpenAPI 3.1 and we can say of a value. */
 const value = {

@@ -3,7 +3,7 @@
  * Law 15.
  */
 import { describe, expect, it } from "vitest"
-import { contractsFolder, documentsIn } from "../../scripts/sdk-documents.mjs"
+import { contractsFolder, documentsIn } from "../../scripts/contract/sdk-documents.mjs"
 import { applicationStatusNumbers } from "../../src/domain/applications.ts"
 import { chatMessageTypes } from "../../src/domain/chat.ts"
 import { complaintReasons, complaintTargets, contentReasonNumbers } from "../../src/domain/complaints.ts"

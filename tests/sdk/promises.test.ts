@@ -3,8 +3,8 @@
  * Law 9.
  */
 import { describe, expect, it } from "vitest"
-import { contractsFolder, documentsIn } from "../../scripts/sdk-documents.mjs"
-import { brokenPromises } from "../../scripts/sdk-promises.mjs"
+import { contractsFolder, documentsIn } from "../../scripts/contract/sdk-documents.mjs"
+import { brokenPromises } from "../../scripts/contract/sdk-promises.mjs"
 import { decode } from "../../src/sdk/decode.ts"
 import { answers, shapes } from "../../src/sdk/generated/shapes.ts"
 

@@ -1,5 +1,5 @@
 /** Contracts of one call, and what is found changed between two of them. */
-import { changesOf } from "../../scripts/sdk-compare.mjs"
+import { changesOf } from "../../scripts/contract/sdk-compare.mjs"
 
 export type Schema = Readonly<Record<string, unknown>>
 

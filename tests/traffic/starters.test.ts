@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"
-import { root } from "../../scripts/fingerprint.mjs"
+import { root } from "../../scripts/base/fingerprint.mjs"
 
 const startsServer = /\bcreateApp\(|\blogger: |"server\/main\.ts"/u
 const dumpsLog = /from "(?:\.\.?\/)+(?:traffic\/)?(?:log|dump)\.ts"/u

@@ -27,7 +27,7 @@ export interface DrawnMap {
 
 /** The view where nothing else says where to look: both countries. */
 const everywhere: [number, number, number, number] = [5.9, 47.3, 24.1, 54.9]
-/** Nothing is drawn beyond (scripts/map-files.mjs). */
+/** Nothing is drawn beyond (scripts/build/map-files.mjs). */
 const drawn: [number, number, number, number] = [-11, 37, 42, 66]
 const closest = 12
 

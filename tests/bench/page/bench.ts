@@ -3,8 +3,8 @@
  * Vitals (FCP, LCP, CLS); Lighthouse (TBT); E500.
  */
 import type { Browser } from "playwright"
-import { ensureBuilt } from "../../../scripts/built.mjs"
-import { ensureChromium } from "../../../scripts/chromium.mjs"
+import { ensureBuilt } from "../../../scripts/build/built.mjs"
+import { ensureChromium } from "../../../scripts/test/chromium.mjs"
 import { launchBrowser } from "../../journeys/browser.ts"
 import { startServer } from "../../journeys/server.ts"
 import { loadPage, slow, type Load } from "./load.ts"

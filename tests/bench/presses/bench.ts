@@ -3,8 +3,8 @@
  * Web Vitals (INP); E194.
  */
 import type { Browser, Page } from "playwright"
-import { ensureBuilt } from "../../../scripts/built.mjs"
-import { ensureChromium } from "../../../scripts/chromium.mjs"
+import { ensureBuilt } from "../../../scripts/build/built.mjs"
+import { ensureChromium } from "../../../scripts/test/chromium.mjs"
 import { launchBrowser, newPerson } from "../../journeys/browser.ts"
 import { see, seeSettled } from "../../journeys/see.ts"
 import { startServer } from "../../journeys/server.ts"

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { root } from "../../../scripts/fingerprint.mjs"
+import { root } from "../../../scripts/base/fingerprint.mjs"
 import { grantAdmin, revokeAdmin } from "../../../server/auth/roles.ts"
 import { admitAddress, barredMs, isBarred } from "../../../server/db/barred-addresses.ts"
 import type { Database } from "../../../server/db/database.ts"

@@ -1,6 +1,6 @@
 /** The engines that the server's tests run on. architecture: Server. */
 import { openAsBlob } from "node:fs"
-import { createDatabase } from "../../../scripts/postgres.mjs"
+import { createDatabase } from "../../../scripts/test/postgres.mjs"
 import { openDatabase, type Database } from "../../../server/db/database.ts"
 import { scale } from "../../share.ts"
 

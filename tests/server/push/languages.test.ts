@@ -1,6 +1,6 @@
 /** What a push says in each language: its title, and names with the deal's number as that language writes it. D105; E91, E468. */
 import { expect, it } from "vitest"
-import { readMessages } from "../../../scripts/messages.mjs"
+import { readMessages } from "../../../scripts/build/messages.mjs"
 import { dealNumbers } from "../../../server/data/deal-numbers.ts"
 import { pushMessage, type Pushed } from "../../../server/push/wording.ts"
 import { languages, type Language } from "../../../src/domain/languages.ts"

@@ -2,7 +2,7 @@
 import type { MessageFormatElement } from "react-intl"
 import { expect, it } from "vitest"
 import { createIntl } from "@formatjs/intl"
-import { compiledTexts, readMessages } from "../../../scripts/messages.mjs"
+import { compiledTexts, readMessages } from "../../../scripts/build/messages.mjs"
 import { deletedName } from "../../../src/domain/deleted-name.ts"
 import type { MessageId } from "../../../src/ui/i18n/messages.ts"
 import { notificationText } from "../../../src/ui/i18n/notification-text.ts"

@@ -1,7 +1,7 @@
 /** The colours of tokens.css as numbers, per profile and scheme, and the contrast of two of them (WCAG 2.2, 1.4.3). */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { root } from "../../../scripts/fingerprint.mjs"
+import { root } from "../../../scripts/base/fingerprint.mjs"
 
 export const profiles = ["customer", "executant"] as const
 export const schemes = ["light", "dark"] as const

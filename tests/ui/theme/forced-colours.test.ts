@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"
-import { root } from "../../../scripts/fingerprint.mjs"
+import { root } from "../../../scripts/base/fingerprint.mjs"
 import { styleRules } from "./style-rules.ts"
 
 const rules = styleRules()

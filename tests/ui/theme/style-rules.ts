@@ -1,7 +1,7 @@
 /** What each rule of the style sheets sets, nested ones on their own, for tests that hold them to a standard. */
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { root } from "../../../scripts/fingerprint.mjs"
+import { root } from "../../../scripts/base/fingerprint.mjs"
 
 export interface Rule {
   readonly file: string

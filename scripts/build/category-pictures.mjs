@@ -1,8 +1,8 @@
 /** The categories' pictures as files of the build, for whatever has no picture of its own. E280. */
 // @ts-check
 import { createHash } from "node:crypto"
-import { drawScene, drawnIcons } from "../drawings/scenes.ts"
-import { categoryDrawings } from "../src/domain/category-drawings.ts"
+import { drawScene, drawnIcons } from "../../drawings/scenes.ts"
+import { categoryDrawings } from "../../src/domain/category-drawings.ts"
 
 const seeds = Array.from({ length: categoryDrawings }, (_, seed) => seed)
 

@@ -5,11 +5,11 @@
 // @ts-check
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
-import { ensureBuilt } from "./built.mjs"
-import { root } from "./fingerprint.mjs"
+import { ensureBuilt } from "../build/built.mjs"
+import { root } from "../base/fingerprint.mjs"
 import { writePages } from "./mobile-page.mjs"
 import { installCapacitor, makeProject } from "./mobile-project.mjs"
-import { throwAwayFolder } from "./throw-away.mjs"
+import { throwAwayFolder } from "../base/throw-away.mjs"
 
 const files = ["package.json", "package-lock.json", ".npmrc", "capacitor.config.json"]
 const server = "https://market.example"

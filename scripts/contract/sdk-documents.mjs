@@ -8,7 +8,7 @@ import { bundle, createConfig } from "@redocly/openapi-core"
 
 export const services = ["core", "notifications", "support"]
 
-export const contractsFolder = fileURLToPath(new URL("../openapi/", import.meta.url))
+export const contractsFolder = fileURLToPath(new URL("../../openapi/", import.meta.url))
 
 /** A contract that can't be read, or refers to what isn't there: whatever was said of it would be wrong. */
 export class Unsound extends Error {}
@@ -36,7 +36,7 @@ export const documentsIn = async (/** @type {string} */ folder) => {
   return documents
 }
 
-const root = fileURLToPath(new URL("..", import.meta.url))
+const root = fileURLToPath(new URL("../..", import.meta.url))
 
 const git = (/** @type {readonly string[]} */ ...args) =>
   execFileSync("git", args, {

@@ -7,7 +7,7 @@ import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { feature } from "topojson-client"
-import { towns } from "../server/data/gazetteer.ts"
+import { towns } from "../../server/data/gazetteer.ts"
 
 /** @typedef {readonly number[]} Position longitude, latitude */
 /** @typedef {import("topojson-specification").GeometryCollection<{ readonly name: string }>} Countries */

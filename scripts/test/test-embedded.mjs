@@ -5,8 +5,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 import { Kysely, PGliteDialect } from "kysely"
-import { embeddedExtensions } from "../server/db/embedded.ts"
-import { migrate } from "../server/db/migrations.ts"
+import { embeddedExtensions } from "../../server/db/embedded.ts"
+import { migrate } from "../../server/db/migrations.ts"
 
 /**
  * Tests read the file's path from TEST_EMBEDDED_DUMP.

@@ -6,7 +6,7 @@
 import { createHash } from "node:crypto"
 import { basename, dirname } from "node:path"
 import * as esbuild from "esbuild"
-import { root } from "./fingerprint.mjs"
+import { root } from "../base/fingerprint.mjs"
 import { minified } from "./minify.mjs"
 
 /** @typedef {import("./bundles.mjs").Bundle} Bundle */

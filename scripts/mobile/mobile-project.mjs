@@ -3,8 +3,8 @@
 import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { root } from "./fingerprint.mjs"
-import { pinnedEnvironment, pinnedNode } from "./install.mjs"
+import { root } from "../base/fingerprint.mjs"
+import { pinnedEnvironment, pinnedNode } from "../base/install.mjs"
 import { finishProject } from "./mobile-native.mjs"
 
 /** The app's version is the product's. */

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
 
-export const root = fileURLToPath(new URL("..", import.meta.url))
+export const root = fileURLToPath(new URL("../..", import.meta.url))
 
 /** @returns {string[]} */
 const filesUnder = (/** @type {string} */ path) => {
@@ -36,18 +36,18 @@ const builtFrom = [
   "package-lock.json",
   "esbuild.config.mjs",
   "tsconfig.json",
-  "scripts/app-manifest.mjs",
-  "scripts/bundles.mjs",
-  "scripts/category-pictures.mjs",
-  "scripts/fingerprint.mjs",
-  "scripts/gather.mjs",
-  "scripts/map-files.mjs",
-  "scripts/messages.mjs",
-  "scripts/minify.mjs",
-  "scripts/pseudo-locale.mjs",
-  "scripts/output.mjs",
-  "scripts/page.mjs",
-  "scripts/worker.mjs",
+  "scripts/build/app-manifest.mjs",
+  "scripts/build/bundles.mjs",
+  "scripts/build/category-pictures.mjs",
+  "scripts/base/fingerprint.mjs",
+  "scripts/build/gather.mjs",
+  "scripts/build/map-files.mjs",
+  "scripts/build/messages.mjs",
+  "scripts/build/minify.mjs",
+  "scripts/build/pseudo-locale.mjs",
+  "scripts/build/output.mjs",
+  "scripts/build/page.mjs",
+  "scripts/build/worker.mjs",
 ]
 
 /** Changes when anything that the client is built from does. */

@@ -1,6 +1,6 @@
 /** Before the browser journeys: there is a Chromium, and dist/ is what the sources say. */
 // @ts-check
-import { ensureBuilt } from "./built.mjs"
+import { ensureBuilt } from "../build/built.mjs"
 import { ensureChromium } from "./chromium.mjs"
 
 export const setup = () => {

@@ -6,7 +6,7 @@
 import { execFileSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join, normalize } from "node:path"
-import { root } from "./fingerprint.mjs"
+import { root } from "../base/fingerprint.mjs"
 
 /** @typedef {{ readonly path: string, readonly text: string }} Source */
 

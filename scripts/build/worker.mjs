@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto"
 import { join } from "node:path"
 import * as esbuild from "esbuild"
-import { root, sourcesHash } from "./fingerprint.mjs"
+import { root, sourcesHash } from "../base/fingerprint.mjs"
 
 /** @typedef {import("esbuild").Metafile["outputs"]} Outputs */
 /** @typedef {import("./output.mjs").OutputFile} OutputFile */

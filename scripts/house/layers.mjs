@@ -292,7 +292,7 @@ export const mayUsePackage = (/** @type {Room} */ room, /** @type {string} */ sp
 /** Every package that some client room has claimed. */
 export const clientPackages = [...claimedByClient].sort()
 
-export const lintConfigFile = fileURLToPath(new URL("../.oxlintrc.json", import.meta.url))
+export const lintConfigFile = fileURLToPath(new URL("../../.oxlintrc.json", import.meta.url))
 
 /** The text that .oxlintrc.json must have. */
 export const lintConfigText = () =>

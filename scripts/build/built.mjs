@@ -3,8 +3,8 @@
 import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { root, sourcesHash } from "./fingerprint.mjs"
-import { pinnedEnvironment, pinnedNode } from "./install.mjs"
+import { root, sourcesHash } from "../base/fingerprint.mjs"
+import { pinnedEnvironment, pinnedNode } from "../base/install.mjs"
 
 const isBuilt = () => {
   try {

@@ -5,7 +5,7 @@ import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync,
 import { tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
 import { Client } from "pg"
-import { throwAwayFolder } from "./throw-away.mjs"
+import { throwAwayFolder } from "../base/throw-away.mjs"
 
 /** @typedef {{ readonly uid: number, readonly gid: number }} User */
 

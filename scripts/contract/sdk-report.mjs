@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url"
 import { changesOf } from "./sdk-compare.mjs"
 import { usesIn } from "./sdk-uses.mjs"
 
-const sources = fileURLToPath(new URL("../src/", import.meta.url))
+const sources = fileURLToPath(new URL("../../src/", import.meta.url))
 
 const said = ({ operation, schema, where, what, way }) => {
   if (operation === null && schema === null) return `${where} ${what}`

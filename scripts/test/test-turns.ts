@@ -1,6 +1,6 @@
 /** Files of tests that take turns in `npm test`: a run takes a part of them by its seed. E391. */
 import { globSync } from "node:fs"
-import { lotOf } from "../tests/share.ts"
+import { lotOf } from "../../tests/share.ts"
 
 /** The way through the product, what a crash may not lose, and what every screen owes everybody: in every run. */
 const everyRun = ["order-becomes-deal", "server-restart", "every-screen"].map(

@@ -1,6 +1,6 @@
 /** Before the server's tests: starts one throw-away PostgreSQL for all of them, where the machine has one. */
 // @ts-check
-import { openDatabase } from "../server/db/database.ts"
+import { openDatabase } from "../../server/db/database.ts"
 import { createDatabase, startCluster } from "./postgres.mjs"
 
 /**
