@@ -16,7 +16,7 @@ const read = (/** @type {string} */ path) => readFileSync(join(root, path), "utf
 export const citingSources = () =>
   execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: root, encoding: "utf8" })
     .split("\n")
-    .filter((path) => /\.(?:tsx?|mjs|css|ya?ml|md|sql|oxlintrc\.json)$/u.test(path))
+    .filter((path) => /\.(?:tsx?|mjs|css|ya?ml|md|sql)$/u.test(path))
     .filter((path) => !path.startsWith("src/sdk/generated/"))
     .filter((path) => existsSync(join(root, path)))
     .map((path) => ({ path, text: /\.(?:tsx?|mjs|css)$/u.test(path) ? commentsOf(read(path)) : read(path) }))

@@ -3,8 +3,6 @@
  * it.
  */
 // @ts-check
-import { readFileSync, writeFileSync } from "node:fs"
-import { fileURLToPath } from "node:url"
 import { lintConfig } from "./lint-config.mjs"
 import { serverRooms } from "./server-rooms.mjs"
 import { uiRooms } from "./ui-rooms.mjs"
@@ -290,22 +288,7 @@ export const mayUsePackage = (/** @type {Room} */ room, /** @type {string} */ sp
 }
 
 /** Every package that some client room has claimed. */
-export const clientPackages = [...claimedByClient].sort()
+const clientPackages = [...claimedByClient].sort()
 
-export const lintConfigFile = fileURLToPath(new URL("../../.oxlintrc.json", import.meta.url))
-
-/** The text that .oxlintrc.json must have. */
-export const lintConfigText = () =>
-  `${JSON.stringify(lintConfig({ rooms, packageReasons, maxCodeLines, clientPackages, mayUsePackage }), null, 2)}\n`
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const text = lintConfigText()
-  const written = (() => {
-    try {
-      return readFileSync(lintConfigFile, "utf8")
-    } catch {
-      return ""
-    }
-  })()
-  if (written !== text) writeFileSync(lintConfigFile, text)
-}
+/** Answers the linter's configuration, which follows from the table. */
+export const lintRules = () => lintConfig({ rooms, packageReasons, maxCodeLines, clientPackages, mayUsePackage })

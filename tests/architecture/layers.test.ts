@@ -4,7 +4,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { arrowsOf, violations } from "../../scripts/house/house-rules.mjs"
-import { floorsOf, lintConfigFile, lintConfigText, roomOf, rooms } from "../../scripts/house/layers.mjs"
+import { floorsOf, roomOf, rooms } from "../../scripts/house/layers.mjs"
 import { serverRooms } from "../../scripts/house/server-rooms.mjs"
 import { uiRooms } from "../../scripts/house/ui-rooms.mjs"
 
@@ -29,10 +29,6 @@ describe("the house", () => {
   it.each(["imports", "circle", "barrel", "length", "opening", "name"])("keeps the rule: %s", (rule) => {
     const ofRule = broken.filter((violation) => violation.rule === rule)
     expect(ofRule.map(({ file, line, reason }) => `${file}:${line} ${reason}`)).toEqual([])
-  })
-
-  it("has linter rules in step with the table (npm run check:lint writes them)", () => {
-    expect(readFileSync(lintConfigFile, "utf8")).toBe(lintConfigText())
   })
 })
 
