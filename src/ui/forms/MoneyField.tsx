@@ -8,6 +8,7 @@ import { readAmount, readAmountIn } from "../../domain/amounts.ts"
 import type { CurrencyCode } from "../../domain/currencies.ts"
 import { amountOf, majorOf } from "../../domain/prices.ts"
 import { Button } from "../parts/Button.tsx"
+import { isEnter } from "../parts/enter-key.ts"
 import { TextField, type TextFieldProps } from "../parts/TextField.tsx"
 
 export interface MoneyFieldProps extends Omit<TextFieldProps, "type" | "counter" | "inputMode" | "onChange"> {
@@ -31,16 +32,25 @@ const Choice = ({ minor, onChoose }: { readonly minor: number; readonly onChoose
   </Button>
 )
 
-export const MoneyField = ({ value, onChange, onBlur, onFocus, error, ...rest }: MoneyFieldProps): ReactElement => {
+export const MoneyField = ({
+  value,
+  onChange,
+  onBlur,
+  onFocus,
+  onKeyDown,
+  error,
+  ...rest
+}: MoneyFieldProps): ReactElement => {
   const decimal = decimalOf(useIntl())
   const [typed, setTyped] = useState(value)
-  const [isLeft, setLeft] = useState(true)
+  const [isDone, setDone] = useState(true)
   const input = useRef<HTMLInputElement>(null)
   // A draft, a chip's cross or a choice may have changed it behind the field.
   const shown = settled(typed, decimal) === value ? typed : value
   const read = readAmountIn(shown, decimal)
   const take = (text: string): void => {
     setTyped(text)
+    setDone(false)
     const taken = readAmount(text)
     onChange(settled(text, decimal), taken.tag === "NoAmount" ? null : taken.currency)
   }
@@ -49,7 +59,7 @@ export const MoneyField = ({ value, onChange, onBlur, onFocus, error, ...rest }:
     // The pressed button goes with the question, and leaving the field is what a form may wait for.
     input.current?.focus()
   }
-  const isAsked = isLeft && read.tag === "Ambiguous" && read.asDecimal !== null
+  const isAsked = isDone && read.tag === "Ambiguous" && read.asDecimal !== null
   return (
     <TextField
       autoComplete="off"
@@ -59,12 +69,16 @@ export const MoneyField = ({ value, onChange, onBlur, onFocus, error, ...rest }:
       value={shown}
       onChange={take}
       onFocus={(event) => {
-        setLeft(false)
+        setDone(false)
         onFocus?.(event)
       }}
       onBlur={(event) => {
-        setLeft(true)
+        setDone(true)
         onBlur?.(event)
+      }}
+      onKeyDown={(event) => {
+        if (isEnter(event.nativeEvent)) setDone(true)
+        onKeyDown?.(event)
       }}
       error={
         isAsked ? (
