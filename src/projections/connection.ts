@@ -8,6 +8,7 @@ export interface ConnectionState {
   online: boolean
   reachable: boolean // the last request was answered, however
   live: boolean // nothing was missed since the last gap fill
+  wasLive: boolean // since this page was loaded and whoever is here signed in
   epoch: number // grows each time that something may have been missed, and was asked for again
   returns: number // grows each time that the network, the server or the hubs are back
 }
@@ -18,9 +19,17 @@ const initial = (): ConnectionState => ({
   online: true,
   reachable: true,
   live: false,
+  wasLive: false,
   epoch: 0,
   returns: 0,
 })
+
+/** Live again, unless the hubs have gone meanwhile. */
+const settle = (draft: ConnectionState): void => {
+  draft.live = areHubsConnected(draft)
+  draft.wasLive ||= draft.live
+  draft.returns += 1
+}
 
 export const connection = projection<ConnectionState, ConnectionEvent>("connection", initial, {
   HubStateChanged: (draft, { hub, state }) => {
@@ -36,14 +45,10 @@ export const connection = projection<ConnectionState, ConnectionEvent>("connecti
     if (reachable && !draft.reachable) draft.returns += 1
     draft.reachable = reachable
   },
-  NothingMissed: (draft) => {
-    draft.live = areHubsConnected(draft)
-    draft.returns += 1
-  },
+  NothingMissed: settle,
   GapFilled: (draft) => {
-    draft.live = areHubsConnected(draft)
+    settle(draft)
     draft.epoch += 1
-    draft.returns += 1
   },
   SignedOut: (draft) => {
     const { online, reachable, returns } = draft
@@ -61,6 +66,9 @@ export const isOnline = (state: ConnectionState): boolean => state.online
 
 /** "away": the hubs were there and are not now, or not yet again. */
 export const liveness = (state: ConnectionState): "live" | "away" => (state.live ? "live" : "away")
+
+/** Answers whether the connection was there and is gone, in contrast to a first one that is still on its way. */
+export const isLost = ({ live, wasLive }: ConnectionState): boolean => wasLive && !live
 
 /** Answers a count that grows whenever a read that failed for want of a connection is worth another try. */
 export const connectionReturns = (state: ConnectionState): number => state.returns

@@ -86,3 +86,22 @@ it("loads what a screen shows again by itself when the network is back", async (
   await see(page.getByRole("list").getByRole("link").first()).toBeVisible()
   await see(page.getByText("No connection. Check it and try again.")).toHaveCount(0)
 })
+
+it("says nothing of the first connection before it is late", async () => {
+  const held = Promise.withResolvers<void>()
+  await page.route("**/hubs/**", async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const bar = page.getByText("Reconnecting…")
+  await page.clock.install()
+  await page.reload()
+  await seeTitle(page, /^Hello/u)
+  await seeSettled(page)
+  await page.clock.fastForward(5_000)
+  await see(bar).toHaveCount(0)
+  await page.clock.fastForward(6_000)
+  await see(bar).toBeVisible()
+  held.resolve()
+  await see(bar).toHaveCount(0)
+})

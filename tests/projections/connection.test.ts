@@ -7,6 +7,7 @@ import {
   areHubsConnected,
   connectionEpoch,
   connectionReturns,
+  isLost,
   isOnline,
   liveness,
 } from "../../src/projections/connection.ts"
@@ -57,6 +58,20 @@ describe("what people see", () => {
     expect(liveness(after(...connected, settled))).toBe("live")
     expect(liveness(after(...connected, settled, hub("user-notifications", "Reconnecting")))).toBe("away")
     expect(liveness(after(hub("user-notifications", "Connected"), settled))).toBe("away")
+  })
+})
+
+describe("a connection", () => {
+  const [live, gone] = [[...bothAre("Connected"), nothingMissed], bothAre("Reconnecting")]
+  it.each<readonly [string, readonly AppEvent[], boolean]>([
+    ["that is not there yet is not lost", bothAre("Connecting"), false],
+    ["whose first try failed is not lost", bothAre("Disconnected"), false],
+    ["that is there is not lost", live, false],
+    ["that was there is lost", [...live, ...gone], true],
+    ["whose gap is not filled yet is lost", [...live, ...gone, ...bothAre("Connected")], true],
+    ["of whoever signs in next is a first one", [...live, ...gone, { type: "SignedOut", reason: "asked" }], false],
+  ])("%s", (_, events, lost) => {
+    expect(isLost(after(...events))).toBe(lost)
   })
 })
 
