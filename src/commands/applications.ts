@@ -2,9 +2,8 @@
 import * as Effect from "effect/Effect"
 import { applicationFilterOf, receivedFilter } from "../domain/status-filters.ts"
 import { isRefusedWith, type Failure } from "../domain/failures.ts"
-import { pageSizes } from "../domain/limits.ts"
 import type { ListingKind } from "../domain/listings.ts"
-import type { ApplicationsQuery, ReceivedQuery } from "../domain/queries.ts"
+import { rowsOfPage, type ApplicationsQuery, type ReceivedQuery } from "../domain/queries.ts"
 import { toApplication, toApplicationCounts } from "../events/wire/applications.ts"
 import { toDeal } from "../events/wire/deals.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
@@ -72,8 +71,7 @@ const marks = {
 
 const paging = ({ page }: ApplicationsQuery, filter: string) =>
   ({
-    top: pageSizes.list,
-    skip: (page - 1) * pageSizes.list,
+    ...rowsOfPage("applications", page),
     filter,
     sortBy: "CreatedDate desc",
   }) as const

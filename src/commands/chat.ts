@@ -6,6 +6,7 @@ import type { Language } from "../domain/languages.ts"
 import { pageSizes } from "../domain/limits.ts"
 import type { ParticipantType, Side } from "../domain/participants.ts"
 import type { ListingRef, QueuedMessage } from "../domain/chat.ts"
+import { rowsOfPage } from "../domain/queries.ts"
 import { toChat, toChatMessage } from "../events/wire/chat.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
 import { chatUpload } from "../sdk/upload.ts"
@@ -78,7 +79,7 @@ export const chatHandlers: Handlers<ChatCommand> = {
     handle: ({ profileKey, side, page }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
-        const query = { top: pageSizes.list, skip: (page - 1) * pageSizes.list }
+        const query = rowsOfPage("chats", page)
         const { data, asOf } = yield* ask((signal) =>
           side === "customer"
             ? core.GET("/chat/customer", { params: { query }, signal })

@@ -2,8 +2,7 @@
 import * as Effect from "effect/Effect"
 import type { DealCancelReason } from "../domain/deal-cancelling.ts"
 import { dealFilterOf } from "../domain/status-filters.ts"
-import { pageSizes } from "../domain/limits.ts"
-import type { DealsQuery } from "../domain/queries.ts"
+import { rowsOfPage, type DealsQuery } from "../domain/queries.ts"
 import type { Side } from "../domain/participants.ts"
 import { toDeal } from "../events/wire/deals.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
@@ -35,8 +34,7 @@ export const dealHandlers: Handlers<DealCommand> = {
       Effect.gen(function* () {
         const { core } = yield* Sdk
         const paging = {
-          top: pageSizes.list,
-          skip: (query.page - 1) * pageSizes.list,
+          ...rowsOfPage("deals", query.page),
           filter: dealFilterOf(query.tab),
           sortBy: "CreatedDate desc",
         } as const

@@ -4,6 +4,7 @@ import type { Failure } from "../domain/failures.ts"
 import type { FavoriteMark } from "../domain/favorites.ts"
 import { pageSizes } from "../domain/limits.ts"
 import type { ListingId, ListingKind } from "../domain/listings.ts"
+import { rowsOfPage } from "../domain/queries.ts"
 import { toFavorite, toFavoriteMark } from "../events/wire/favorites.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
 import type { Handlers } from "./command.ts"
@@ -23,11 +24,10 @@ const paths = {
   Offer: { list: "/offers/favorites", one: "/offers/favorites/{key}" },
 } as const satisfies Readonly<Record<ListingKind, unknown>>
 
-const pageOf = (kind: ListingKind, top: number, skip: number) =>
+const pageOf = (kind: ListingKind, query: { readonly top: number; readonly skip: number }) =>
   Effect.gen(function* () {
     const { core } = yield* Sdk
-    const params = { query: { top, skip } }
-    return yield* ask((signal) => core.GET(paths[kind].list, { params, signal }))
+    return yield* ask((signal) => core.GET(paths[kind].list, { params: { query }, signal }))
   })
 
 /**
@@ -36,10 +36,10 @@ const pageOf = (kind: ListingKind, top: number, skip: number) =>
  */
 const allMarks = (kind: ListingKind) =>
   Effect.gen(function* () {
-    const first = yield* pageOf(kind, pageSizes.most, 0)
+    const first = yield* pageOf(kind, { top: pageSizes.most, skip: 0 })
     const marks: FavoriteMark[] = first.data.items.map(toFavoriteMark)
     for (let skip = pageSizes.most; skip < first.data.count; skip += pageSizes.most)
-      marks.push(...(yield* pageOf(kind, pageSizes.most, skip)).data.items.map(toFavoriteMark))
+      marks.push(...(yield* pageOf(kind, { top: pageSizes.most, skip })).data.items.map(toFavoriteMark))
     return [{ type: "FavoriteMarksLoaded", kind, marks, asOf: first.asOf }] as const
   })
 
@@ -55,7 +55,7 @@ export const favoriteHandlers: Handlers<FavoriteCommand> = {
     failureDisplay: "inPlace",
     handle: ({ kind, page }) =>
       Effect.gen(function* () {
-        const { data, asOf } = yield* pageOf(kind, pageSizes.list, (page - 1) * pageSizes.list)
+        const { data, asOf } = yield* pageOf(kind, rowsOfPage("favorites", page))
         const favorites = data.items.map(toFavorite)
         return [{ type: "FavoritesPageLoaded", kind, page, count: data.count, favorites, asOf }] as const
       }),

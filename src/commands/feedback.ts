@@ -1,9 +1,8 @@
 /** Commands about what people say of each other. Spec §7 Deals and feedback; D64. */
 import * as Effect from "effect/Effect"
 import { feedbackSortBy, type Mark } from "../domain/feedback.ts"
-import { pageSizes } from "../domain/limits.ts"
 import type { ProfileId } from "../domain/profiles.ts"
-import type { FeedbackQuery } from "../domain/queries.ts"
+import { rowsOfPage, type FeedbackQuery } from "../domain/queries.ts"
 import { toDealFeedbacks, toFeedback } from "../events/wire/feedback.ts"
 import { toRating } from "../events/wire/participants.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
@@ -36,8 +35,7 @@ export const feedbackHandlers: Handlers<FeedbackCommand> = {
       Effect.gen(function* () {
         const { core } = yield* Sdk
         const paging = {
-          top: pageSizes.list,
-          skip: (query.page - 1) * pageSizes.list,
+          ...rowsOfPage("feedback", query.page),
           sortBy: feedbackSortBy[query.sort],
         }
         const params = { path: { key }, query: paging }

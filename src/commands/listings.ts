@@ -1,13 +1,12 @@
 /** Commands about listings; each asks the operation of its kind. Spec §7 Orders, Offers; E10, E219. */
 import * as Effect from "effect/Effect"
 import type { PickedFile } from "../domain/files.ts"
-import { pageSizes } from "../domain/limits.ts"
 import type { ListingDraft } from "../domain/listing-drafts.ts"
 import type { ListingId, ListingKind } from "../domain/listings.ts"
 import type { OwnList } from "../domain/own-lists.ts"
 import { ownListFilters } from "../domain/status-filters.ts"
 import { changeOfPlace, wantedPlace, type PlaceChange } from "../domain/place-drafts.ts"
-import type { OwnListingsQuery } from "../domain/queries.ts"
+import { rowsOfPage, type OwnListingsQuery } from "../domain/queries.ts"
 import { toListing, toPublicListing } from "../events/wire/listings.ts"
 import type { Wire } from "../events/wire/wire.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
@@ -55,8 +54,7 @@ const paths = {
 
 const paging = ({ page, tab }: OwnListingsQuery) =>
   ({
-    top: pageSizes.list,
-    skip: (page - 1) * pageSizes.list,
+    ...rowsOfPage("ownListings", page),
     filter: ownListFilters[tab],
     sortBy: "UpdatedDate desc",
   }) as const

@@ -1,6 +1,7 @@
 /** Commands of moderators: the queue, verdicts and measures, what can be blocked, the trail. Spec §4; D92, D95; E300–E302. */
 import * as Effect from "effect/Effect"
 import { pageSizes } from "../domain/limits.ts"
+import { rowsOfPage } from "../domain/queries.ts"
 import {
   isDecided,
   mostTrailLines,
@@ -48,10 +49,10 @@ export type ModerationCommand =
   /** All pages of it, to be written into a file. */
   | { readonly type: "ReadModerationTrail"; readonly filter: TrailQuery["filter"] }
 
-const trailPage = (filter: TrailQuery["filter"], top: number, skip: number) =>
+const trailPage = (filter: TrailQuery["filter"], rows: { readonly top: number; readonly skip: number }) =>
   Effect.gen(function* () {
     const { core } = yield* Sdk
-    const params = { query: { top, skip, ...(filter === "all" ? {} : { filter: `Action eq ${filter}` }) } }
+    const params = { query: { ...rows, ...(filter === "all" ? {} : { filter: `Action eq ${filter}` }) } }
     const { data } = yield* ask((signal) => core.GET("/moderation/audit", { params, signal }))
     return { count: data.count, actions: data.items.map(toModerationAction) }
   })
@@ -157,7 +158,7 @@ export const moderationHandlers: Handlers<ModerationCommand> = {
     failureDisplay: "inPlace",
     handle: ({ query }) =>
       Effect.gen(function* () {
-        const page = yield* trailPage(query.filter, pageSizes.list, (query.page - 1) * pageSizes.list)
+        const page = yield* trailPage(query.filter, rowsOfPage("moderationTrail", query.page))
         return [{ type: "ModerationTrailLoaded", query, ...page }] as const
       }),
   },
@@ -167,11 +168,11 @@ export const moderationHandlers: Handlers<ModerationCommand> = {
     failureDisplay: "inPlace",
     handle: ({ filter }) =>
       Effect.gen(function* () {
-        const first = yield* trailPage(filter, pageSizes.most, 0)
+        const first = yield* trailPage(filter, { top: pageSizes.most, skip: 0 })
         const actions = [...first.actions]
         const end = Math.min(first.count, mostTrailLines)
         for (let skip = pageSizes.most; skip < end; skip += pageSizes.most)
-          actions.push(...(yield* trailPage(filter, pageSizes.most, skip)).actions)
+          actions.push(...(yield* trailPage(filter, { top: pageSizes.most, skip })).actions)
         return [{ type: "ModerationTrailRead", actions }] as const
       }),
   },

@@ -1,8 +1,7 @@
 /** Commands about notifications. Spec §7 Notifications; D80. */
 import * as Effect from "effect/Effect"
-import { pageSizes } from "../domain/limits.ts"
 import { notificationFilters } from "../domain/notifications.ts"
-import type { NotificationsQuery } from "../domain/queries.ts"
+import { rowsOfPage, type NotificationsQuery } from "../domain/queries.ts"
 import { toNotification } from "../events/wire/notifications.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
 import type { Handlers } from "./command.ts"
@@ -31,8 +30,7 @@ export const notificationHandlers: Handlers<NotificationCommand> = {
           notifications.GET("/notification", {
             params: {
               query: {
-                top: pageSizes.notifications,
-                skip: (query.page - 1) * pageSizes.notifications,
+                ...rowsOfPage("notifications", query.page),
                 sortBy: `CreatedAt ${query.order}`,
                 ...(filter === null ? {} : { filter }),
               },

@@ -4,6 +4,7 @@ import { pageSizes } from "../domain/limits.ts"
 import type { ListingKind } from "../domain/listings.ts"
 import { metresPerKm } from "../domain/locations.ts"
 import { majorOf } from "../domain/prices.ts"
+import { rowsOfPage } from "../domain/queries.ts"
 import type { SearchPlace } from "../domain/search-places.ts"
 import { searchTypes, type SearchQuery, type SearchSort } from "../domain/search.ts"
 import { toPublicListing } from "../events/wire/listings.ts"
@@ -65,8 +66,7 @@ export const searchHandlers: Handlers<SearchCommand> = {
               query: {
                 ...wanted(query),
                 ...sorts[query.sort],
-                top: pageSizes.list,
-                skip: (query.page - 1) * pageSizes.list,
+                ...rowsOfPage("search", query.page),
               },
             },
             signal,

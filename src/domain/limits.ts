@@ -51,11 +51,26 @@ export const maxPicturePixels = 120_000_000
 /** Widths of thumbnails, in pixels (D39). */
 export const thumbnailWidths = [96, 400, 800, 1600] as const
 
+/** Rows on a page of each list: what is asked for, what is folded, and what is counted take it from here. */
+export const listSizes = {
+  applications: 20,
+  chats: 20,
+  deals: 20,
+  favorites: 20,
+  feedback: 20,
+  moderationTrail: 20,
+  notifications: 30,
+  ownListings: 20,
+  search: 20,
+} as const
+
+export type ListName = keyof typeof listSizes
+
 export const pageSizes = {
-  list: 20,
+  /** What the server answers where nobody says how many. */
+  unasked: 20,
   /** No page is longer. */
   most: 100,
-  notifications: 30,
   executantOffers: 10,
   chatMessages: 100,
   suggestions: 6,

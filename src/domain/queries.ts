@@ -7,13 +7,13 @@ import { applicationTabs, interests, type ApplicationTab, type Interest } from "
 import { dealTabs, type DealTab } from "./deals.ts"
 import { favoriteTabs, type FavoriteTab } from "./favorites.ts"
 import { feedbackSorts, type FeedbackSort } from "./feedback.ts"
-import { mostPassedOver, pageSizes } from "./limits.ts"
+import { listSizes, mostPassedOver, type ListName } from "./limits.ts"
 import { notificationFilterNames, type NotificationFilterName } from "./notifications.ts"
 import type { ListingKind } from "./listings.ts"
 import { ownListTabs, type OwnListTab } from "./own-lists.ts"
 
 /** The last page that can be asked for of the list whose pages are longest (E267). */
-const lastPage = 1 + Math.floor(mostPassedOver / Math.max(pageSizes.list, pageSizes.notifications))
+export const lastPage = 1 + Math.floor(mostPassedOver / Math.max(...Object.values(listSizes)))
 
 /** A whole number of at least 1, else null. */
 const wholePage = (text: string): number | null =>
@@ -23,7 +23,11 @@ const wholePage = (text: string): number | null =>
 export const pageOf = (text: string | null): number => wholePage(text ?? "") ?? 1
 
 /** Pages of a list: at least 1 (D2). */
-export const pageCount = (count: number, size: number): number => Math.max(1, Math.ceil(count / size))
+export const pageCount = (list: ListName, count: number): number => Math.max(1, Math.ceil(count / listSizes[list]))
+
+/** What a request says to get the rows of a page. */
+export const rowsOfPage = (list: ListName, page: number) =>
+  ({ top: listSizes[list], skip: (page - 1) * listSizes[list] }) as const
 
 const oneOf = <T extends string>(allowed: readonly T[], text: string | null, fallback: T): T =>
   allowed.find((value) => value === text) ?? fallback

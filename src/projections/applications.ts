@@ -101,6 +101,7 @@ const isOf = (list: ApplicationsList, application: Application): boolean =>
   (list.of === "listing" ? application.listing : applicantOf(application)).key === list.key
 
 export const applicationsPage: (state: ApplicationsState, list: ApplicationsList) => Page | undefined = listPages({
+  list: "applications",
   pageKey: listKey,
   page: ({ query }) => query.page,
   entities: ({ byKey }) => byKey,

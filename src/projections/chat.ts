@@ -186,6 +186,7 @@ const lastSpokenFirst = (a: Chat, b: Chat): number => {
 }
 
 export const chatsPage: (state: ChatState, list: ChatsList) => Page | undefined = listPages({
+  list: "chats",
   pageKey,
   page: ({ page }) => page,
   entities: ({ chats }) => chats,

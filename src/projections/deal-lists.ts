@@ -48,6 +48,7 @@ export const closedDeals: (state: DealsState, profileKey: string) => readonly De
 )
 
 export const dealsPage: (state: DealsState, list: DealsList) => Page | undefined = listPages({
+  list: "deals",
   pageKey: dealListKey,
   page: ({ query }) => query.page,
   entities: ({ byKey }) => byKey,

@@ -1,5 +1,5 @@
 /** The pages of the list of favourites, which only its screen and its tile ask for. Spec §2 `/favorites`. */
-import { pageSizes } from "../domain/limits.ts"
+import { listSizes } from "../domain/limits.ts"
 import { allEntities, entityByKey } from "./entities.ts"
 import { favoritesPageKey, type FavoritesList, type FavoritesState, type Kept } from "./favorites.ts"
 import { derivePage, type Page } from "./pages.ts"
@@ -16,7 +16,7 @@ export const favoritesPage: (state: FavoritesState, list: FavoritesList) => Page
     const concerns = (one: Kept): boolean => one.kind === kind
     const page = derivePage(snapshot, {
       page: list.page,
-      size: pageSizes.list,
+      size: listSizes.favorites,
       entity: (key) => entityByKey(state.kept, key),
       known: allEntities(state.kept),
       concerns,

@@ -1,5 +1,5 @@
 /** The selector of a list's pages, for lists of entities in the order of the server. D2; architecture: Events, rule 2. */
-import { pageSizes } from "../domain/limits.ts"
+import { listSizes, type ListName } from "../domain/limits.ts"
 import { allEntities, entityByKey, type Dated, type Entities } from "./entities.ts"
 import { derivePage, type ListRule, type Page, type PageSnapshot } from "./pages.ts"
 import { stable } from "./selectors.ts"
@@ -7,6 +7,8 @@ import { stable } from "./selectors.ts"
 interface ListPages<State, List, T extends Dated> {
   /** The name under which the snapshot of the page is kept. */
   readonly pageKey: (list: List) => string
+  /** The list whose pages these are. */
+  readonly list: ListName
   readonly page: (list: List) => number
   readonly entities: (state: State) => Entities<T>
   /** Answers whether the entity may be in the list, in this state or another. */
@@ -33,6 +35,7 @@ export const listPages = <
   T extends Dated,
 >({
   pageKey,
+  list: name,
   page,
   entities,
   concerns,
@@ -46,7 +49,7 @@ export const listPages = <
       ? undefined
       : derivePage(snapshot, {
           page: page(list),
-          size: pageSizes.list,
+          size: listSizes[name],
           entity: (key) => entityByKey(known, key),
           known: allEntities(known),
           concerns: (entity) => concerns(list, entity),

@@ -107,6 +107,7 @@ const isIn = ({ kind, executantKey }: OwnList, listing: Listing): boolean =>
   listing.kind === kind && (executantKey === null || listing.owner.key === executantKey)
 
 export const ownListingsPage: (state: ListingsState, list: OwnListings) => Page | undefined = listPages({
+  list: "ownListings",
   pageKey,
   page: ({ query }) => query.page,
   entities: ({ own }) => own,

@@ -1,5 +1,5 @@
 /** The account's notifications, and how many of them are unread. Spec §2 Notifications; D80. */
-import { pageSizes } from "../domain/limits.ts"
+import { listSizes } from "../domain/limits.ts"
 import { passesNotificationFilter, type Notification } from "../domain/notifications.ts"
 import type { NotificationsQuery } from "../domain/queries.ts"
 import type { NotificationEvent } from "../events/notifications.ts"
@@ -83,7 +83,7 @@ export const notificationsPage: (state: NotificationsState, query: Notifications
     const all = new Map([...allEntities(state.byId)].map((one) => [one.id, asRead(state, one)]))
     return derivePage(snapshot, {
       page: query.page,
-      size: pageSizes.notifications,
+      size: listSizes.notifications,
       entity: (id) => all.get(id),
       known: all.values(),
       concerns: ({ source }) => passesNotificationFilter({ source, isRead: false }, query.filter),

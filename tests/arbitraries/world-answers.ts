@@ -7,7 +7,7 @@ import {
   isReceivedIn,
 } from "../../src/domain/applications.ts"
 import { dealTabOf, dealTabs } from "../../src/domain/deals.ts"
-import { pageSizes } from "../../src/domain/limits.ts"
+import { listSizes } from "../../src/domain/limits.ts"
 import { listingKinds } from "../../src/domain/listings.ts"
 import { ownOrders, ownListTabOf, ownListTabs } from "../../src/domain/own-lists.ts"
 import { notificationFilterNames, passesNotificationFilter } from "../../src/domain/notifications.ts"
@@ -65,7 +65,7 @@ const listings = (world: World, { which, tab, page }: Question): EventOf<"OwnLis
     world.listings.values(),
     (listing) => listing.kind === list.kind && ownListTabOf(listing) === query.tab,
     ({ updatedDate }) => updatedDate,
-    [page, pageSizes.list],
+    [page, listSizes.ownListings],
   )
   return { type: "OwnListingsPageLoaded", ...list, query, count, listings: dated(items, world), asOf: world.cursor }
 }
@@ -81,7 +81,7 @@ const applications = (world: World, { which, tab, page }: Question): AppEvent =>
         ? applicationTabOf(application.status) === query.tab && applicantOf(application).key === profileKey
         : application.listing.key === listingKey && isReceivedIn(query, application),
     ({ createdDate }) => createdDate,
-    [page, pageSizes.list],
+    [page, listSizes.applications],
   )
   const found = { count, applications: dated(items, world), asOf: world.cursor }
   return listingKey === null
@@ -97,7 +97,7 @@ const deals = (world: World, { which, tab, page }: Question): AppEvent => {
     ({ customer, executant, status }) =>
       dealTabOf(status) === query.tab && (customer.key === profileKey || executant.key === profileKey),
     ({ number }) => wide(number),
-    [page, pageSizes.list],
+    [page, listSizes.deals],
   )
   return { type: "DealsPageLoaded", profileKey, query, count, deals: dated(items, world), asOf: world.cursor }
 }
@@ -108,7 +108,7 @@ const chats = (world: World, { which, page }: Question): AppEvent => {
     chatsOf(world, profileKey),
     () => true,
     ({ lastMessage, createdOn }) => lastMessage?.sentAt ?? createdOn,
-    [page, pageSizes.list],
+    [page, listSizes.chats],
   )
   return { type: "ChatsLoaded", profileKey, page, count, chats: dated(items, world), asOf: world.cursor }
 }
@@ -119,7 +119,7 @@ const notifications = (world: World, { which, tab, page }: Question): AppEvent =
     world.notifications.values(),
     (one) => passesNotificationFilter(one, query.filter),
     ({ cursor }) => wide(query.order === "desc" ? cursor : 999_999 - cursor),
-    [page, pageSizes.notifications],
+    [page, listSizes.notifications],
   )
   const found = dated(items, world)
   return { type: "NotificationsPageLoaded", query, count, notifications: found, asOf: world.cursor }
@@ -131,7 +131,7 @@ const favorites = (world: World, { which, page }: Question): AppEvent => {
     favoritesOf(world, kind),
     () => true,
     ({ createdDate }) => createdDate,
-    [page, pageSizes.list],
+    [page, listSizes.favorites],
   )
   return { type: "FavoritesPageLoaded", kind, page, count, favorites: items, asOf: world.cursor }
 }

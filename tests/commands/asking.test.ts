@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import { parse } from "yaml"
+import { listSizes } from "../../src/domain/limits.ts"
 import type { Command } from "../../src/commands/catalogue.ts"
 import { emptyListingDraft } from "../../src/domain/listing-drafts.ts"
 import { setUp, type Bench } from "./bus-on-a-server.ts"
@@ -49,5 +50,6 @@ it.each([
     listingKey: "gate",
     query: { tab, page: 3, interest },
   })
-  expect(Object.fromEntries(query)).toMatchObject({ filter, top: "20", skip: "40" })
+  const size = listSizes.applications
+  expect(Object.fromEntries(query)).toMatchObject({ filter, top: `${size}`, skip: `${2 * size}` })
 })

@@ -1,4 +1,5 @@
 /** The gap is filled when everything was asked for and answered, and not before. D83. Law 5. */
+import { listSizes } from "../../src/domain/limits.ts"
 import { defaultFlags } from "../../src/domain/flags.ts"
 import { describe, expect, it } from "vitest"
 import type { Heard, Said } from "../sdk/local-server.ts"
@@ -29,7 +30,7 @@ describe("filling the gap", () => {
       "/account",
       "/chat/chat-1/messages/unreceived?participantKey=anna%20at%20work&endMessage=7",
       "/chat/customer/unread/count",
-      "/chat/customer?top=20&skip=0",
+      `/chat/customer?top=${listSizes.chats}&skip=0`,
       "/executant",
       "/notification/unread/count",
     ])

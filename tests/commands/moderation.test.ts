@@ -1,5 +1,6 @@
 /** Verdicts and measures of moderators, against what the contract says that the server answers. D95; E36, E300–E302. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { listSizes } from "../../src/domain/limits.ts"
 import { verdictHeldMs, verdictKeptMs, type Measure, type Verdict } from "../../src/domain/moderation-tasks.ts"
 import type { Said } from "../sdk/local-server.ts"
 import { eventsOf, setUp, typesOf } from "./bus-on-a-server.ts"
@@ -191,7 +192,7 @@ describe("the audit trail", () => {
     const bench = await setUp(pages(1))
     await bench.bus.dispatch({ type: "LoadModerationTrail", query: { filter: "Block", page: 3 } })
     expect(new URLSearchParams(bench.server.heard[0]?.path.split("?")[1]).toString()).toBe(
-      "top=20&skip=40&filter=Action+eq+Block",
+      `top=${listSizes.moderationTrail}&skip=${2 * listSizes.moderationTrail}&filter=Action+eq+Block`,
     )
   })
 

@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from "vitest"
 import type { Command } from "../../src/commands/catalogue.ts"
+import { listSizes } from "../../src/domain/limits.ts"
 import { plainSearch } from "../../src/domain/search.ts"
 import { exampleOf } from "./contract-examples.ts"
 import { setUp, type Bench } from "./bus-on-a-server.ts"
@@ -28,13 +29,13 @@ interface Case {
 const cases: readonly Case[] = [
   {
     command: { type: "LoadChats", page: 2, ...customer },
-    asks: "GET /chat/customer?skip=20&top=20",
+    asks: `GET /chat/customer?skip=${listSizes.chats}&top=${listSizes.chats}`,
     example: ["chat", "listCustomerChats"],
     tells: { type: "ChatsLoaded", profileKey: "anna", page: 2, asOf: cursor },
   },
   {
     command: { type: "LoadChats", page: 1, ...executant },
-    asks: "GET /chat/executant/fences?skip=0&top=20",
+    asks: `GET /chat/executant/fences?skip=0&top=${listSizes.chats}`,
     example: ["chat", "listExecutantChats"],
     tells: { type: "ChatsLoaded", profileKey: "fences", page: 1, asOf: cursor },
   },
@@ -112,7 +113,7 @@ const cases: readonly Case[] = [
   },
   {
     command: { type: "LoadDeals", query: deals, ...customer },
-    asks: "GET /deals/customer?filter=Status eq Closed or Status eq Canceled&skip=40&sortBy=CreatedDate desc&top=20",
+    asks: `GET /deals/customer?filter=Status eq Closed or Status eq Canceled&skip=${2 * listSizes.deals}&sortBy=CreatedDate desc&top=${listSizes.deals}`,
     example: ["deals", "listCustomerDeals"],
     tells: { type: "DealsPageLoaded", profileKey: "anna", query: deals, asOf: cursor },
   },
@@ -130,7 +131,7 @@ const cases: readonly Case[] = [
   },
   {
     command: { type: "LoadDeals", query: { tab: "active", page: 1 }, ...executant },
-    asks: "GET /deals/executant/fences?filter=Status eq InProgress&skip=0&sortBy=CreatedDate desc&top=20",
+    asks: `GET /deals/executant/fences?filter=Status eq InProgress&skip=0&sortBy=CreatedDate desc&top=${listSizes.deals}`,
     example: ["deals", "listExecutantDeals"],
     tells: { type: "DealsPageLoaded", profileKey: "fences", asOf: cursor },
   },
@@ -142,13 +143,13 @@ const cases: readonly Case[] = [
   },
   {
     command: { type: "Search", query: { ...plain, page: 2 } },
-    asks: "GET /v2/search/orders?SortBy.Direction=desc&SortBy.OrderBy=UpdatedDate&skip=20&top=20",
+    asks: `GET /v2/search/orders?SortBy.Direction=desc&SortBy.OrderBy=UpdatedDate&skip=${listSizes.search}&top=${listSizes.search}`,
     example: ["market", "search"],
     tells: { type: "SearchAnswered", query: { ...plain, page: 2 } },
   },
   {
     command: { type: "Search", query: { ...plain, sort: "oldest", term: "gate", categoryKeys: ["k1", "k2"] } },
-    asks: "GET /v2/search/orders?Filter.ClassificatorPrimaryKey=k1&Filter.ClassificatorPrimaryKey=k2&SortBy.Direction=asc&SortBy.OrderBy=UpdatedDate&skip=0&term=gate&top=20",
+    asks: `GET /v2/search/orders?Filter.ClassificatorPrimaryKey=k1&Filter.ClassificatorPrimaryKey=k2&SortBy.Direction=asc&SortBy.OrderBy=UpdatedDate&skip=0&term=gate&top=${listSizes.search}`,
     example: ["market", "search"],
     tells: { type: "SearchAnswered" },
   },
@@ -181,13 +182,13 @@ const cases: readonly Case[] = [
         place: { name: "Dresden", point: { lat: 51.05, lon: 13.74 }, geometryId: "gn-2935022", radius: 20 },
       },
     },
-    asks: "GET /v2/search/offers?Filter.PriceMax=120.5&Filter.PriceMin=0&Location.Coordinates.Lat=51.05&Location.Coordinates.Lon=13.74&Location.GeometryId=gn-2935022&Location.Radius=20000&SortBy.Direction=asc&SortBy.OrderBy=Price&skip=0&top=20",
+    asks: `GET /v2/search/offers?Filter.PriceMax=120.5&Filter.PriceMin=0&Location.Coordinates.Lat=51.05&Location.Coordinates.Lon=13.74&Location.GeometryId=gn-2935022&Location.Radius=20000&SortBy.Direction=asc&SortBy.OrderBy=Price&skip=0&top=${listSizes.search}`,
     example: ["market", "search"],
     tells: { type: "SearchAnswered" },
   },
   {
     command: { type: "LoadNotifications", query: news },
-    asks: "GET /notification?skip=30&sortBy=CreatedAt asc&top=30",
+    asks: `GET /notification?skip=${listSizes.notifications}&sortBy=CreatedAt asc&top=${listSizes.notifications}`,
     example: ["notifications", "listNotifications"],
     tells: { type: "NotificationsPageLoaded", query: news, asOf: cursor },
   },

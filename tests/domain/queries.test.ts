@@ -2,7 +2,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { applicationTabs } from "../../src/domain/applications.ts"
-import { textLimits } from "../../src/domain/limits.ts"
+import { listSizes, mostPassedOver, textLimits } from "../../src/domain/limits.ts"
 import { notificationFilterNames } from "../../src/domain/notifications.ts"
 import {
   applicationsParams,
@@ -13,6 +13,7 @@ import {
   favoritesQuery,
   feedbackParams,
   feedbackQuery,
+  lastPage,
   notificationsParams,
   notificationsQuery,
   ownListingsParams,
@@ -102,15 +103,19 @@ describe.each([
 
 describe("a page", () => {
   it("is a whole number from 1, else 1", () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 33_334 }), (page) => void expect(pageOf(String(page))).toBe(page)))
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: lastPage }), (page) => void expect(pageOf(String(page))).toBe(page)),
+    )
     for (const text of [null, "", "0", "-1", "1.5", "1e3", " 1", "two", "٢", "9999999999", "Infinity"])
       expect(pageOf(text)).toBe(1)
-    // No request passes over more than a million of a list, of which 30 are shown at a time at most.
-    expect([pageOf("33335"), pageOf("999999999")]).toEqual([33_334, 33_334])
+    // No request passes over more than a million of a list.
+    expect((lastPage - 1) * Math.max(...Object.values(listSizes))).toBeLessThanOrEqual(mostPassedOver)
+    expect([pageOf(String(lastPage + 1)), pageOf("999999999")]).toEqual([lastPage, lastPage])
   })
 
   it("is one of at least one", () => {
-    expect([pageCount(0, 20), pageCount(20, 20), pageCount(21, 20)]).toEqual([1, 1, 2])
+    const size = listSizes.deals
+    expect([0, size, size + 1].map((count) => pageCount("deals", count))).toEqual([1, 1, 2])
   })
 })
 

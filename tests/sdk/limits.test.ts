@@ -16,6 +16,7 @@ import {
   fileCountLimits,
   fileSizeLimits,
   maxExecutantsPerAccount,
+  listSizes,
   pageSizes,
   priceLimits,
   textLimits,
@@ -157,8 +158,8 @@ describe("numbers", () => {
   })
 
   it("of pages, each list with its own size", () => {
-    expect(at("Top.schema.default")).toBe(pageSizes.list)
-    expect(at("TopOfNotifications.schema.default")).toBe(pageSizes.notifications)
+    expect(at("Top.schema.default")).toBe(pageSizes.unasked)
+    expect(at("TopOfNotifications.schema.default")).toBe(listSizes.notifications)
     expect(at("TopOfExecutantOffers.schema.default")).toBe(pageSizes.executantOffers)
     expect(at("TopOfMessages.schema.default")).toBe(pageSizes.chatMessages)
     expect(at("ChatMessageList.properties.items.maxItems")).toBe(pageSizes.chatMessages)

@@ -1,5 +1,6 @@
 /** A list never stands on a page that it does not have: beyond the last one it goes to the last. Spec §2; D2, E234. */
 import { searchAtPage } from "../../domain/list-addresses.ts"
+import type { ListName } from "../../domain/limits.ts"
 import { pageCount } from "../../domain/queries.ts"
 import { useAddressSearch, useCorrectedSearch } from "./address-search.ts"
 
@@ -7,8 +8,7 @@ interface AskedPage {
   readonly page: number
   /** Rows of the whole list; undefined until the server has answered. */
   readonly count: number | undefined
-  /** Rows of a page. */
-  readonly size: number
+  readonly list: ListName
 }
 
 interface ListPages {
@@ -18,9 +18,9 @@ interface ListPages {
   readonly isBeyond: boolean
 }
 
-export const useListPages = ({ page, count, size }: AskedPage): ListPages => {
+export const useListPages = ({ list, page, count }: AskedPage): ListPages => {
   const search = useAddressSearch()
-  const pages = count === undefined ? page : pageCount(count, size)
+  const pages = count === undefined ? page : pageCount(list, count)
   const isBeyond = page > pages
   useCorrectedSearch(isBeyond ? searchAtPage(search, pages) : search)
   return { pages, isBeyond }

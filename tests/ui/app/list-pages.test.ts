@@ -1,5 +1,6 @@
 /** Addresses of lists are corrected in place, and a page beyond the last leads to the last. Spec §2; D2, E234. */
 import { expect, it } from "vitest"
+import { listSizes } from "../../../src/domain/limits.ts"
 import { queryIn, ownListingsAddresses, wholeSearch } from "../../../src/domain/list-addresses.ts"
 import { useAddressSearch, useCorrectedSearch } from "../../../src/ui/app/address-search.ts"
 import { useListPages } from "../../../src/ui/app/list-pages.ts"
@@ -8,6 +9,9 @@ import { appOn, showHook } from "../hook-bench.ts"
 
 const list = ownListingsAddresses.Order
 
+/** Rows that fill two pages, and begin a third. */
+const three = 2 * listSizes.ownListings + 1
+
 /** The addresses in the history once a list of so many rows was opened at this address, and what it shows then. */
 const opened = async (at: string, count: number | undefined) => {
   const shown = await showHook(
@@ -15,7 +19,7 @@ const opened = async (at: string, count: number | undefined) => {
     () => {
       const search = useAddressSearch()
       const { tab, page } = queryIn(list, search)
-      const pages = useListPages({ page, count, size: 20 })
+      const pages = useListPages({ list: "ownListings", page, count })
       useCorrectedSearch(wholeSearch(list, search))
       return { tab, page, ...pages }
     },
@@ -25,8 +29,8 @@ const opened = async (at: string, count: number | undefined) => {
 }
 
 it.each([
-  ["/orders", 41],
-  ["/orders?page=3&ot=archive&modal=sign-out", 41],
+  ["/orders", three],
+  ["/orders?page=3&ot=archive&modal=sign-out", three],
   ["/orders?ot=moderation&from=a%20%25b+c", 0],
   ["/orders?page=9", undefined],
 ])("an address that says what there is stays: %s of %s", async (at, count) => {
@@ -34,16 +38,16 @@ it.each([
 })
 
 it.each([
-  ["/orders?page=9&ot=archive", 41, "/orders?page=3&ot=archive"],
+  ["/orders?page=9&ot=archive", three, "/orders?page=3&ot=archive"],
   ["/orders?page=2", 0, "/orders?page=1"],
   [
     "/orders?page=9&modal=create-deal&modal.order=k&from=a%20%25b",
-    41,
+    three,
     "/orders?page=3&modal=create-deal&modal.order=k&from=a%20%25b",
   ],
   ["/orders?page=0&ot=nonsense", undefined, "/orders?page=1&ot=published"],
-  ["/orders?page=99&ot=nonsense", 41, "/orders?page=3&ot=published"],
-  ["/orders?page=99&page=98&ot=archive&ot=x", 41, "/orders?page=3&ot=archive"],
+  ["/orders?page=99&ot=nonsense", three, "/orders?page=3&ot=published"],
+  ["/orders?page=99&page=98&ot=archive&ot=x", three, "/orders?page=3&ot=archive"],
 ])("in the place of %s, of %s rows, is %s", async (at, count, wanted) => {
   const { addresses, now } = await opened(at, count)
   expect(addresses).toEqual([wanted])
@@ -53,7 +57,7 @@ it.each([
 it.each([
   ["as many as it is asked for while nothing is known", "/orders?page=9", undefined, 9],
   ["one when it is empty", "/orders", 0, 1],
-  ["all that its rows fill", "/orders?page=2", 41, 3],
+  ["all that its rows fill", "/orders?page=2", three, 3],
 ])("a list has pages: %s", async (_, at, count, pages) => {
   expect((await opened(at, count)).now.pages).toBe(pages)
 })

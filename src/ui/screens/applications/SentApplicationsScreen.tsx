@@ -2,7 +2,6 @@
 import { useCallback, useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { applicationTabs, type Application } from "../../../domain/applications.ts"
-import { pageSizes } from "../../../domain/limits.ts"
 import { applicantSides, type ListingKind } from "../../../domain/listings.ts"
 import type { ApplicationsQuery } from "../../../domain/queries.ts"
 import { applications, applicationsPage } from "../../../projections/applications.ts"
@@ -62,7 +61,7 @@ const NoApplications = ({ kind, tab, some }: NoApplicationsProps): ReactElement 
 const List = ({ kind, query, page, fresh, onWithdraw, someBecameDeals }: ListProps): ReactElement => {
   const intl = useIntl()
   const hrefOf = (to: number): string => paths.sentApplications(kind, { tab: query.tab, page: to })
-  const { pages, isBeyond } = useListPages({ page: query.page, count: page?.count, size: pageSizes.list })
+  const { pages, isBeyond } = useListPages({ list: "applications", page: query.page, count: page?.count })
   return (
     <Known of={isBeyond ? undefined : page} fresh={fresh} shape="rows">
       {({ keys, count }, isRenewing) =>

@@ -1,7 +1,7 @@
 /** The conversations of a profile as far as they are shown, asked for when they are not known or stale. Spec §7 Chat. */
 import { useCallback, useMemo, useState } from "react"
 import type { Failure } from "../../../domain/failures.ts"
-import { pageSizes } from "../../../domain/limits.ts"
+import { listSizes } from "../../../domain/limits.ts"
 import type { Side } from "../../../domain/participants.ts"
 import { chat as chatProjection, chatsPage } from "../../../projections/chat.ts"
 import { useFresh } from "../../app/fresh.ts"
@@ -47,7 +47,7 @@ export const useChatList = ({ profileKey, side }: ChatProfile): ChatList => {
 
   return {
     keys: first === undefined ? undefined : keys,
-    hasMore: first !== undefined && first.count > pages * pageSizes.list,
+    hasMore: first !== undefined && first.count > pages * listSizes.chats,
     isBusy: busy || more.busy,
     failure: failure ?? more.failure,
     showMore,

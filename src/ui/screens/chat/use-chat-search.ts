@@ -1,7 +1,7 @@
 /** A search in the profile's conversations: what is typed, and what was found of it as far as it is shown. E370. */
 import { useCallback, useEffect, useState } from "react"
 import type { Failure } from "../../../domain/failures.ts"
-import { pageSizes, suggestionDelayMs } from "../../../domain/limits.ts"
+import { listSizes, suggestionDelayMs } from "../../../domain/limits.ts"
 import { searchTerm } from "../../../domain/search.ts"
 import { chatSearch } from "../../../projections/chat-search.ts"
 import { foundChats, type FoundChats } from "../../../projections/found-chats.ts"
@@ -26,7 +26,7 @@ export interface ChatSearch {
 export const useChatSearch = (profileKey: string): ChatSearch => {
   const [typed, setTyped] = useState("")
   const [settled, setSettled] = useState("")
-  const [wanted, setWanted] = useState<number>(pageSizes.list)
+  const [wanted, setWanted] = useState<number>(listSizes.chats)
   const term = searchTerm(typed)
   useEffect(() => {
     const later = setTimeout(() => setSettled(term), suggestionDelayMs)
@@ -49,9 +49,9 @@ export const useChatSearch = (profileKey: string): ChatSearch => {
 
   const type = useCallback((text: string) => {
     setTyped(text)
-    setWanted(pageSizes.list)
+    setWanted(listSizes.chats)
   }, [])
-  const showMore = useCallback(() => setWanted((before) => before + pageSizes.list), [])
+  const showMore = useCallback(() => setWanted((before) => before + listSizes.chats), [])
 
   return {
     typed,

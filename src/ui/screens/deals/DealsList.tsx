@@ -1,7 +1,6 @@
 /** One page of deals in each of its states: not known yet, failed, none, some. D2, D63. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
-import { pageSizes } from "../../../domain/limits.ts"
 import type { DealsQuery } from "../../../domain/queries.ts"
 import { plainSearch } from "../../../domain/search.ts"
 import type { Side } from "../../../domain/participants.ts"
@@ -71,7 +70,7 @@ export const DealsList = ({ profileKey, side, query, chosenKey }: DealsListProps
   const page = useReadModel(deals, dealsPage, { profileKey, query })
   const fresh = useFresh({ command: { type: "LoadDeals", profileKey, side, query }, known: page })
   const { tab } = query
-  const { pages, isBeyond } = useListPages({ page: query.page, count: page?.count, size: pageSizes.list })
+  const { pages, isBeyond } = useListPages({ list: "deals", page: query.page, count: page?.count })
 
   return (
     <Known

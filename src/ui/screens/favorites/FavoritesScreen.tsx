@@ -2,7 +2,6 @@
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { favoriteKinds, favoriteTabs, type FavoriteTab } from "../../../domain/favorites.ts"
-import { pageSizes } from "../../../domain/limits.ts"
 import type { FavoritesQuery } from "../../../domain/queries.ts"
 import { favoriteCount, favoriteListing, favorites } from "../../../projections/favorites.ts"
 import { favoritesPage } from "../../../projections/favorites-page.ts"
@@ -34,7 +33,7 @@ const List = ({ tab, page: at }: FavoritesQuery): ReactElement => {
   const page = useReadModel(favorites, favoritesPage, { kind, page: at })
   // Asked for each time it is shown: no hub message tells of changes of others' listings.
   const fresh = useFresh({ command: { type: "LoadFavorites", kind, page: at }, known: page, unheard: true })
-  const { pages, isBeyond } = useListPages({ page: at, count: page?.count, size: pageSizes.list })
+  const { pages, isBeyond } = useListPages({ list: "favorites", page: at, count: page?.count })
   return (
     <Known of={isBeyond ? undefined : page} fresh={fresh} shape="cards">
       {({ keys, count }, isRenewing) =>

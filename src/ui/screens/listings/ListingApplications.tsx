@@ -6,7 +6,6 @@ import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { fewestCompared } from "../../../domain/applicants.ts"
 import { applicationTabs, type ApplicationCounts, type ApplicationTab } from "../../../domain/applications.ts"
-import { pageSizes } from "../../../domain/limits.ts"
 import { ownerSides, type Listing } from "../../../domain/listings.ts"
 import type { ReceivedQuery } from "../../../domain/queries.ts"
 import { applications, applicationsPage } from "../../../projections/applications.ts"
@@ -48,7 +47,7 @@ const List = ({ listing, query, accepted, choiceOf }: ListProps): ReactElement =
     known: page,
   })
   const hrefOf = (to: number): string => paths.listingApplications(listing, { ...query, page: to })
-  const { pages, isBeyond } = useListPages({ page: query.page, count: page?.count, size: pageSizes.list })
+  const { pages, isBeyond } = useListPages({ list: "applications", page: query.page, count: page?.count })
   return (
     <Known of={isBeyond ? undefined : page} fresh={fresh} shape="rows">
       {({ keys, count }, isRenewing) =>

@@ -3,7 +3,6 @@ import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { dealNumberText } from "../../../domain/deal-numbers.ts"
 import type { Deal } from "../../../domain/deals.ts"
-import { pageSizes } from "../../../domain/limits.ts"
 import { applicantSides, ownerSides } from "../../../domain/listings.ts"
 import type { OwnList } from "../../../domain/own-lists.ts"
 import type { OwnListingsQuery } from "../../../domain/queries.ts"
@@ -109,7 +108,7 @@ const NothingIn = ({ list, tab }: Pick<OwnListingsListProps, "list"> & Pick<OwnL
 export const OwnListingsList = ({ list, query, page, chosenKey, fresh }: OwnListingsListProps): ReactElement => {
   const intl = useIntl()
   const hrefOf = (to: number): string => paths.ownListings(list.kind, { tab: query.tab, page: to })
-  const { pages, isBeyond } = useListPages({ page: query.page, count: page?.count, size: pageSizes.list })
+  const { pages, isBeyond } = useListPages({ list: "ownListings", page: query.page, count: page?.count })
   useKeepers(list.kind, page?.keys ?? none)
   return (
     <Known of={isBeyond ? undefined : page} fresh={fresh} shape="rows">

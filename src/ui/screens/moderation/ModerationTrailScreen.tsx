@@ -1,7 +1,6 @@
 /** The audit trail: who did what, when and why, by kind of act, and as a file. D95. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { pageSizes } from "../../../domain/limits.ts"
 import type { TrailQuery } from "../../../domain/moderation-tasks.ts"
 import { trailFilters } from "../../../domain/moderation-trail.ts"
 import { moderation } from "../../../projections/moderation.ts"
@@ -23,7 +22,7 @@ const Lines = ({ query }: { readonly query: TrailQuery }): ReactElement => {
   const trail = useReadModel(moderation, trailPage, query)
   const known = trail === undefined ? undefined : { stale: false }
   const fresh = useFresh({ command: { type: "LoadModerationTrail", query }, known, unheard: true })
-  const { pages, isBeyond } = useListPages({ page: query.page, count: trail?.count, size: pageSizes.list })
+  const { pages, isBeyond } = useListPages({ list: "moderationTrail", page: query.page, count: trail?.count })
   return (
     <Known of={isBeyond ? undefined : trail} fresh={fresh} shape="rows">
       {({ count, actions }, isRenewing) =>

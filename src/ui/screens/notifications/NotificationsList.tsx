@@ -1,7 +1,6 @@
 /** One page of notifications in each of its states, its days apart. Spec §2 Notifications; D80. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
-import { pageSizes } from "../../../domain/limits.ts"
 import type { NotificationsQuery } from "../../../domain/queries.ts"
 import { notificationById, notifications, notificationsPage } from "../../../projections/notifications.ts"
 import { useApp } from "../../app/context.tsx"
@@ -27,7 +26,7 @@ export const NotificationsList = ({ query, isAllRead }: NotificationsListProps):
   const { device } = useApp()
   const page = useReadModel(notifications, notificationsPage, query)
   const fresh = useFresh({ command: { type: "LoadNotifications", query }, known: page })
-  const { pages, isBeyond } = useListPages({ page: query.page, count: page?.count, size: pageSizes.notifications })
+  const { pages, isBeyond } = useListPages({ list: "notifications", page: query.page, count: page?.count })
   const keys = page?.keys ?? []
   // One string, so that the answer stays the same while the moments do.
   const moments = useModels((models) =>

@@ -3,7 +3,6 @@ import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation } from "wouter"
 import { feedbackSorts, type Feedback } from "../../../domain/feedback.ts"
-import { pageSizes } from "../../../domain/limits.ts"
 import { reviewsOf } from "../../../domain/participants.ts"
 import type { PublicProfile } from "../../../domain/profiles.ts"
 import type { FeedbackQuery } from "../../../domain/queries.ts"
@@ -65,7 +64,7 @@ const List = ({ profile, query }: ProfileFeedbackProps): ReactElement => {
     known: onceKnown(page !== undefined),
     unheard: true,
   })
-  const { pages, isBeyond } = useListPages({ page: query.page, count: page?.count, size: pageSizes.list })
+  const { pages, isBeyond } = useListPages({ list: "feedback", page: query.page, count: page?.count })
   return (
     <Known of={isBeyond ? undefined : page} fresh={fresh} shape="rows" count={2}>
       {({ count, feedback: said }, isRenewing) =>

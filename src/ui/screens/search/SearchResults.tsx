@@ -1,7 +1,6 @@
 /** The results of a search in each of their states. Spec §2 Search, §8; experience: States. */
 import { memo, useMemo, useRef, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { pageSizes } from "../../../domain/limits.ts"
 import { pageCount } from "../../../domain/queries.ts"
 import type { SearchQuery, SearchView } from "../../../domain/search.ts"
 import type { SearchAnswer } from "../../../projections/search.ts"
@@ -65,7 +64,7 @@ const Content = ({ query, found, onQuery, view }: SearchResultsProps): ReactElem
       <Cards listings={answer.listings} isOld={isOld} lat={query.place?.point?.lat} lon={query.place?.point?.lon} />
       <ListPages
         page={query.page}
-        pages={pageCount(answer.count, pageSizes.list)}
+        pages={pageCount("search", answer.count)}
         hrefOf={(page) => paths.search({ ...query, page }, view)}
       />
     </>

@@ -1,7 +1,6 @@
 /** Search of orders or offers: words, filters, sorting, pages. Spec §2 Search; experience: Search, Layout; D27, D100. */
 import { Suspense, useMemo, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { pageSizes } from "../../../domain/limits.ts"
 import {
   canSortBy,
   searchParams,
@@ -96,7 +95,7 @@ export const SearchScreen = ({ query, view, onQuery }: SearchScreenProps): React
   const hasSort = useFlag("searchSorting")
   const found = useSearch(query)
   const count = found.isOld ? undefined : found.answer?.count
-  useListPages({ page: query.page, count, size: pageSizes.list })
+  useListPages({ list: "search", page: query.page, count })
   useCategories()
   const [shown, show] = useShown(query)
   const go = (wanted: SearchQuery): void => {
