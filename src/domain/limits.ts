@@ -67,7 +67,7 @@ export const listSizes = {
 export type ListName = keyof typeof listSizes
 
 export const pageSizes = {
-  /** What the server answers where nobody says how many. */
+  /** The contract's default, for requests that say no number. */
   unasked: 20,
   /** No page is longer. */
   most: 100,

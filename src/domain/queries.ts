@@ -25,7 +25,7 @@ export const pageOf = (text: string | null): number => wholePage(text ?? "") ?? 
 /** Pages of a list: at least 1 (D2). */
 export const pageCount = (list: ListName, count: number): number => Math.max(1, Math.ceil(count / listSizes[list]))
 
-/** What a request says to get the rows of a page. */
+/** The part of a request that asks for the rows of one page. */
 export const rowsOfPage = (list: ListName, page: number) =>
   ({ top: listSizes[list], skip: (page - 1) * listSizes[list] }) as const
 

@@ -3,16 +3,20 @@ import type { IntlShape } from "react-intl"
 import type { Failure } from "../../domain/failures.ts"
 import { fileExtensionOf, fileKindOf } from "../../domain/files.ts"
 import { fileCountLimits, fileSizeLimits, maxExecutantsPerAccount } from "../../domain/limits.ts"
-import type { MessageId } from "./messages.ts"
+import type { ProblemType } from "../../domain/problems.ts"
 import { sizeText } from "./format.tsx"
 
-type KnownReason = Extract<MessageId, `refusals.error_${string}`>
+/** Failures of other kinds (sdk/failures.ts), which have words of their own below. */
+type Unrefused = "UnauthorizedException" | "ForbiddenException" | "NotFoundException" | "InternalException"
+
+/** A refusal without words in `refusals.json` does not compile below, where its text is asked for. */
+type WordedReason = `refusals.error_${Exclude<ProblemType, Unrefused>}`
 
 /** In general words where the refusal has none of its own, or its words are still on their way (E505). */
 export const refusalText = (intl: IntlShape, reason: string, values: Record<string, string | number> = {}): string => {
   const id = `refusals.error_${reason}`
   return id in intl.messages
-    ? intl.formatMessage({ id: id as KnownReason }, values)
+    ? intl.formatMessage({ id: id as WordedReason }, values)
     : intl.formatMessage({ id: "core.error.unknown" })
 }
 
