@@ -1,7 +1,7 @@
 /** The connection goes and comes back: what did not load comes by itself. E189, E190; D85. */
 import type { Page } from "playwright"
 import { beforeEach, expect, it } from "vitest"
-import { keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"
+import { keepPicturesOfFailure, newPerson, viewports, type Person } from "./browser.ts"
 import { signIn } from "./entering.ts"
 import { mainLink } from "./ordering.ts"
 import { look, see, seeSettled, seeTitle, toasts } from "./see.ts"
@@ -104,4 +104,26 @@ it("says nothing of the first connection before it is late", async () => {
   await see(bar).toBeVisible()
   held.resolve()
   await see(bar).toHaveCount(0)
+})
+
+it.each([
+  ["a dialog", "/orders?modal=sign-out-everywhere", "SignOutEverywhereModal", null],
+  ["a sheet", "/search", "FilterSheet", /^Filters/u],
+])("says that %s is opening while its code is on the way", async (_, path, part, opener) => {
+  const held = Promise.withResolvers<void>()
+  await page.route(`**/assets/${part}-*.js`, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.setViewportSize(viewports.phone)
+  await page.goto(path)
+  await seeTitle(page, /./u)
+  if (opener !== null) await page.getByRole("button", { name: opener }).click()
+  const opening = page.locator(".p-opening")
+  await see(opening).toBeInViewport()
+  await see(opening).toHaveCSS("opacity", "1")
+  await see(opening).toHaveText("Loading")
+  held.resolve()
+  await see(page.locator("[role=dialog], [role=alertdialog]")).toBeVisible()
+  await see(opening).toHaveCount(0)
 })

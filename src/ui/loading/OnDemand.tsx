@@ -3,9 +3,9 @@
  * E508.
  */
 import { createElement, Suspense, type ReactElement } from "react"
-import { FormattedMessage } from "react-intl"
 import { Boundary } from "./Boundary.tsx"
 import { usePreloaded, type Loadable } from "./loadable.ts"
+import { Opening } from "./Opening.tsx"
 import { OverTrouble } from "./OverTrouble.tsx"
 
 interface OnDemandProps<Props> {
@@ -18,14 +18,9 @@ interface OnDemandProps<Props> {
 export const OnDemand = <Props extends object>({ part, given, onClose }: OnDemandProps<Props>): ReactElement | null => {
   usePreloaded(part)
   if (given === null) return null
-  const loading = (
-    <output className="p-hidden">
-      <FormattedMessage id="core.loading" />
-    </output>
-  )
   return (
     <Boundary of="on demand" trouble={OverTrouble} onDismiss={onClose}>
-      <Suspense fallback={loading}>{createElement(part, given)}</Suspense>
+      <Suspense fallback={<Opening />}>{createElement(part, given)}</Suspense>
     </Boundary>
   )
 }

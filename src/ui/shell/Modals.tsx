@@ -5,6 +5,7 @@ import { leaveModal, watchModals } from "../app/modal-history.ts"
 import { openModal, withoutModal } from "../app/paths.ts"
 import { Boundary } from "../loading/Boundary.tsx"
 import { loadable, usePreloaded } from "../loading/loadable.ts"
+import { Opening } from "../loading/Opening.tsx"
 import { OverTrouble } from "../loading/OverTrouble.tsx"
 import { useReach } from "../parts/reach.ts"
 
@@ -38,7 +39,7 @@ export const Modals = (): ReactElement | null => {
   if (modal === null || isOff || left === address) return null
   return (
     <Boundary of={address} trouble={OverTrouble} onDismiss={() => leaveModal(window)}>
-      <Suspense>
+      <Suspense fallback={<Opening />}>
         <OpenModal name={modal.name} arg={modal.arg} onClose={() => leave(null)} onGoOn={leave} />
       </Suspense>
     </Boundary>
