@@ -8,7 +8,6 @@ import { accountHandlers } from "./account.ts"
 import { chatHandlers } from "./chat.ts"
 import { whileOn } from "./features.ts"
 import { notificationHandlers } from "./notifications.ts"
-import { untilAnswered } from "./outbox.ts"
 import { profileHandlers } from "./profiles.ts"
 import type { Side } from "../domain/participants.ts"
 
@@ -18,8 +17,6 @@ export interface KnownChat {
   readonly participantKey: string // the own profile that takes part
   readonly after: number // the last message known without a gap
 }
-
-const quickRetries = 3
 
 export type ConnectionCommand = {
   readonly type: "FillGap"
@@ -34,6 +31,7 @@ export type ConnectionCommand = {
 }
 
 export const connectionHandlers: Handlers<ConnectionCommand> = {
+  /** A failure is told, so that screens say why they wait; the reactions fill the gap again later. */
   FillGap: {
     policy: "latest",
     failureDisplay: "inPlace",
@@ -51,15 +49,13 @@ export const connectionHandlers: Handlers<ConnectionCommand> = {
           return whileOn(gap, chatHandlers.FillChatGap.handle(gap))
         }),
       ]
-      const filled = Effect.gen(function* () {
+      return Effect.gen(function* () {
         const counted = yield* whileOn(unread, chatHandlers.CountChatUnread.handle(unread))
         const isUnchanged = counted.some((event) => event.type === "ChatUnreadCounted" && event.unread.asOf === since)
         if (isUnchanged) return [...counted, { type: "NothingMissed" } as const]
         const answers = yield* Effect.all(rest, { concurrency: 4 })
         return [...counted, ...answers.flat(), { type: "GapFilled" } as const]
       })
-      // A fault that lasts is told, so that screens ask for what they lack; the reactions fill the gap again later.
-      return untilAnswered(filled, quickRetries)
     },
   },
 }

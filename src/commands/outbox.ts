@@ -39,10 +39,8 @@ const mayPass = (failure: Failure): boolean =>
   (failure._tag === "Refused" && failure.reason === "TooManyRequestsException")
 
 /** Only for idempotent requests. */
-export const untilAnswered = <A, R>(
-  attempt: Effect.Effect<A, Failure, R>,
-  times: number = outboxTimes.mostAttempts,
-): Effect.Effect<A, Failure, R> => Effect.retry(attempt, { schedule: backOff, while: mayPass, times })
+export const untilAnswered = <A, R>(attempt: Effect.Effect<A, Failure, R>): Effect.Effect<A, Failure, R> =>
+  Effect.retry(attempt, { schedule: backOff, while: mayPass, times: outboxTimes.mostAttempts })
 
 /** Sends a message of the outbox unless another tab has; null where it has, or where the message was discarded. E372. */
 export const inOneTab = <A, E, R>(

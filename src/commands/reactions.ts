@@ -29,7 +29,7 @@ export interface ReactionFacts {
 }
 
 /** Each gap that can't be filled lengthens the pause before the next try. */
-const fillAgain = { firstPauseMs: 5_000, longestPauseMs: 30_000 } as const
+const fillAgain = { firstPauseMs: 2_000, longestPauseMs: 30_000 } as const
 
 interface ReactionOptions {
   readonly envelopes: Observable<Envelope>

@@ -179,10 +179,10 @@ describe("a connection", () => {
       }
       const pauses: number[] = []
       for (let tries = 0; tries < 5; tries++) pauses.push(await pauseAfterFailure())
-      expect(pauses).toEqual([5, 10, 20, 30, 30])
+      expect(pauses).toEqual([2, 4, 8, 16, 30])
       emit({ type: "GapFilled" })
       await vi.advanceTimersByTimeAsync(0)
-      expect(await pauseAfterFailure()).toBe(5)
+      expect(await pauseAfterFailure()).toBe(2)
     } finally {
       vi.useRealTimers()
     }

@@ -46,8 +46,8 @@ const patienceMs = 60_000
 
 const watchedMs = 60_000
 
-/** A read is tried again after pauses that grow to half a minute, each try three times where nobody answers. */
-const most = { ofTheRead: 24, ofAll: 150 }
+/** A read is tried again after pauses that grow to half a minute, each try three times where nobody answers; the rows of a list ask each for itself. */
+const most = { ofTheRead: 24, ofAll: 240 }
 
 /** So many pages wait side by side; waiting costs nothing. */
 const atOnce = 16

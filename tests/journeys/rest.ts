@@ -43,6 +43,14 @@ const quiet: readonly { readonly when: (refused: Refused) => boolean; readonly r
     reason: "the hearts say it themselves, and their press asks again; the list of favourites has its own error",
   },
   {
+    when: ({ read, refusal }) => read === "/api/core/account" && String(refusal) === "404",
+    reason: "an account that is not there is made, and the answer to that is the account (spec §8)",
+  },
+  {
+    when: ({ screen, read }) => /\/edit\b/u.test(screen.path) && /\/(?:orders|offers)\/\*$/u.test(read),
+    reason: "spec §8: a listing that can't be loaded for editing leads home",
+  },
+  {
     when: ({ read, refusal }) => read === "/api/core/executant" && String(refusal) === "401",
     reason: "spec §8: an empty list",
   },

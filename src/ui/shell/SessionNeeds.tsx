@@ -8,7 +8,7 @@ import { ownExecutants, profiles } from "../../projections/profiles.ts"
 import { presence as presenceOf, session } from "../../projections/session.ts"
 import { onceKnown, useFresh, type Fresh } from "../app/fresh.ts"
 import { useIsModerator } from "../app/moderating.ts"
-import { useFailure, useReadModel } from "../app/read-models.ts"
+import { useReadModel } from "../app/read-models.ts"
 
 /** A failure of these ends no connection whose return would bring the next try: the hubs start once the account is known. */
 const retriedAfterMs = 15_000
@@ -32,7 +32,6 @@ export const SessionNeeds = (): null => {
   const profileKey = account?.activeProfileKey ?? ""
   const isChatKnown = useReadModel(chat, isUnreadKnown, profileKey)
   const live = useReadModel(connection, liveness, undefined)
-  const isBeingFilled = useFailure({ type: "FillGap" }) === undefined && live === "away"
   // The gap fill brings all of these itself.
   const isFilled = true
   const needed = useFresh({
@@ -54,8 +53,8 @@ export const SessionNeeds = (): null => {
     isFilled,
   })
   useFresh({
-    // Until the connection is live, filling the gap asks for it, unless the gap can't be filled.
-    command: account === null || isBeingFilled ? null : { type: "CountChatUnread", profileKey, side },
+    // Until the connection is live, filling the gap asks for it.
+    command: account === null || live === "away" ? null : { type: "CountChatUnread", profileKey, side },
     known: onceKnown(isChatKnown),
     isFilled,
   })

@@ -56,7 +56,7 @@ const MemberHeart = ({ listing }: FavoriteHeartProps): ReactElement => {
             : failureText(intl, failure)
         }
         aria-pressed={kept === true}
-        aria-busy={busy || (failure !== undefined && marks.busy) || undefined}
+        aria-busy={busy || undefined}
         aria-disabled={(kept === undefined && failure === undefined) || undefined}
         onClick={press}
       />

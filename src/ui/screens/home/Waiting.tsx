@@ -49,6 +49,8 @@ const News = (): ReactElement => {
   )
 }
 
+const gap = { type: "FillGap" } as const
+
 interface WaitingProps {
   readonly account: Account
   readonly side: Side
@@ -72,7 +74,9 @@ export const Waiting = ({ account, side }: WaitingProps): ReactElement => {
     ...(isNewsKnown ? [] : [{ type: "CountUnreadNotifications" } as const]),
   ]
   const [first = null] = uncounted
-  const [busy, failure] = [usePending(first), useFailure(first)]
+  // Until the connection is live, filling the gap asks for them.
+  const unfilled = useFailure(gap)
+  const [busy, failure] = [usePending(first), useFailure(first) ?? unfilled]
   const countAgain = (): void => {
     for (const command of uncounted) void dispatch(command)
   }
