@@ -7,6 +7,10 @@ import { journeysOutOfTurn, serverOutOfTurn } from "./scripts/test/test-turns.ts
 const houseRules = ["layers", "citations", "comments", "laws", "licences", "unused"].map(
   (name) => `tests/architecture/${name}.test.ts`,
 )
+/** Builds, compilations of contracts, and the worst texts take longer than all other tests that need no server. */
+const wholePrograms = ["architecture/build", "sdk/contract-commands", "hostile/functions", "hostile/expressions"].map(
+  (name) => `tests/${name}.test.ts`,
+)
 const serverParts = ["server", "contract", "agreement", "matrix", "fuzz", "model", "load"]
 const needsServer = serverParts.map((part) => `tests/${part}/**/*.test.ts`)
 const needsBrowser = ["tests/journeys/**/*.test.ts"]
@@ -37,9 +41,18 @@ export default defineConfig({
           // Loading what the tests import takes longer than most of them.
           isolate: false,
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: [...houseRules, ...needsServer, ...needsBrowser, ...readsTheDump],
+          exclude: [...houseRules, ...wholePrograms, ...needsServer, ...needsBrowser, ...readsTheDump],
           env: dumped("unit"),
           globalSetup: ["scripts/test/test-traffic.mjs"],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "programs",
+          isolate: false,
+          include: wholePrograms,
           testTimeout: 30_000,
         },
       },

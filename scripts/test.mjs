@@ -8,6 +8,7 @@ import { spawn } from "node:child_process"
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { ensureChromium } from "./test/chromium.mjs"
+import { fastDayMs, machineSpeedMs } from "./test/machine-speed.mjs"
 import { root } from "./base/fingerprint.mjs"
 import { ensureInstalled, pinnedEnvironment, pinnedNode } from "./base/install.mjs"
 
@@ -80,7 +81,7 @@ const usualSteps = () => [
   { name: "build", says: "client build", run: ["esbuild.config.mjs"] },
   ...[
     { name: "mobile", says: "Android project of the mobile app", run: ["scripts/mobile/mobile-check.mjs"] },
-    vitest("unit", "unit and property tests", ["--project=unit"]),
+    vitest("unit", "unit and property tests", ["--project=unit", "--project=programs"]),
     vitest("server", "server, contract and agreement tests", ["--project=server"]),
     vitest("journeys", "browser journeys", ["--project=journeys"]),
     vitest("traffic", "log lines of the whole run hold no secrets", ["--project=traffic"]),
@@ -192,6 +193,8 @@ if (todo.some(({ name }) => name === "journeys" || name === "long")) {
 mkdirSync(results, { recursive: true })
 
 console.log(`TEST_SEED=${seed} repeats what this run chooses.`)
+if (chosen.length === 0)
+  console.log(`The machine did in ${machineSpeedMs()} ms what takes ${fastDayMs} ms on a fast day.`)
 
 /** @type {{ readonly says: string, readonly told: Promise<Told> }[]} */
 const begun = []
