@@ -9,7 +9,7 @@ import { notificationText } from "../../../src/ui/i18n/notification-text.ts"
 import { shownName, shownPerson } from "../../../src/ui/i18n/shown-name.ts"
 
 const texts = readMessages("src/ui/i18n/messages")
-const scopes = ["chat", "deals", "profiles", "notifications", "home"] as const
+const scopes = ["chat", "deals", "profiles", "notifications", "home", "shortcuts"] as const
 
 const speaking = (language: string) => {
   const messages = Object.assign(

@@ -1,5 +1,6 @@
 /** One's own chats and listings for the quick search: what is known at once, the rest as soon as the server has answered. E478. */
 import { useMemo } from "react"
+import { useIntl } from "react-intl"
 import { otherParticipant } from "../../../domain/chat.ts"
 import { listingFlags, ownKinds } from "../../../domain/listings.ts"
 import { ownListOf, type OwnList, type OwnListTab } from "../../../domain/own-lists.ts"
@@ -10,6 +11,7 @@ import { knownChats, knownListings } from "../../../projections/own-things.ts"
 import { useFresh, type Fresh } from "../../app/fresh.ts"
 import { paths } from "../../app/paths.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
+import { shownName } from "../../i18n/shown-name.ts"
 import { useChatSearch } from "../chat/use-chat-search.ts"
 import type { Entry } from "./palette-entries.ts"
 
@@ -34,6 +36,7 @@ const useTab = (list: OwnList, tab: OwnListTab, isWanted: boolean): Fresh => {
 }
 
 export const useOwnEntries = (): OwnEntries => {
+  const intl = useIntl()
   const account = useReadModel(accountProjection, ownAccount, undefined)
   const side = useReadModel(accountProjection, activeSide, undefined)
   const profileKey = account?.activeProfileKey ?? ""
@@ -62,7 +65,7 @@ export const useOwnEntries = (): OwnEntries => {
       return {
         value: `chat/${chat.key}`,
         group: "chats",
-        label: otherParticipant(chat, profileKey).name,
+        label: shownName(intl, "shortcuts.deletedUser", otherParticipant(chat, profileKey).name),
         detail: chat.name,
         icon: "chat",
         way: leads(
@@ -79,7 +82,7 @@ export const useOwnEntries = (): OwnEntries => {
       way: leads(paths.listingDetails(listing)),
     }))
     return [...(withChats ? ofChats : []), ...(withListings ? ofListings : [])]
-  }, [chats, own, profileKey, search.finds, withChats, withListings])
+  }, [chats, intl, own, profileKey, search.finds, withChats, withListings])
 
   const asked = [...(withChats ? [chatsFresh] : []), ...(withListings ? tabs : [])]
   const isSearching = withChats && search.term !== "" && search.isBusy
