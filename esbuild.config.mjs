@@ -1,4 +1,4 @@
-/** Builds the client into dist/: hashed, split and compressed, with its texts compiled ahead (D0a, D0b, D0c). */
+/** Builds the client into dist/: hashed, split and compressed, with its texts compiled ahead. */
 // @ts-check
 import { readdirSync, readFileSync } from "node:fs"
 import { basename, join, relative } from "node:path"

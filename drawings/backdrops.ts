@@ -1,4 +1,4 @@
-/** The backdrops of pictures, behind the motif: hills, a town, a room, or plain light. D113. */
+/** The backdrops of pictures, behind the motif: hills, a town, a room, or plain light. */
 import { circle, faded, oval, rect, several, shape, type Palette } from "./shapes.ts"
 
 type Backdrop = (palette: Palette, random: () => number) => string

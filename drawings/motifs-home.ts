@@ -1,4 +1,4 @@
-/** Motifs of what is done at home and outdoors. D113. */
+/** Motifs of what is done at home and outdoors. */
 import { circle, faded, leaf, line, moved, oval, rect, several, shadow, shape, turned, type Palette } from "./shapes.ts"
 
 type Motif = (palette: Palette, random: () => number) => string

@@ -1,4 +1,4 @@
-/** Motifs of what is done at desks. D113. */
+/** Motifs of what is done at desks. */
 import {
   circle,
   faded,

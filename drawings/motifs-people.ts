@@ -1,4 +1,4 @@
-/** Motifs of what people do for people. D113. */
+/** Motifs of what people do for people. */
 import {
   circle,
   faded,

@@ -1,4 +1,4 @@
-/** The colours of the demo's pictures: few to a picture, and all of them at home with each other. D113. */
+/** The colours of the demo's pictures: few to a picture, and all of them at home with each other. */
 import type { Palette } from "./shapes.ts"
 
 const morning: Palette = {

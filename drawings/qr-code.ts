@@ -1,4 +1,4 @@
-/** A text as the drawing of a QR code: the dark squares of each row, in units of one square. D11. */
+/** A text as the drawing of a QR code: the dark squares of each row, in units of one square. */
 import { encodeQR } from "qr"
 
 export interface QrDrawing {

@@ -1,4 +1,4 @@
-/** A picture for every category, another for every seed: a motif, what stands behind it, and its colours. D113; E99. */
+/** A picture for every category, another for every seed: a motif, what stands behind it, and its colours. */
 import { backdrops, type BackdropName } from "./backdrops.ts"
 import * as home from "./motifs-home.ts"
 import * as office from "./motifs-office.ts"

@@ -1,4 +1,4 @@
-/** The tools of the demo's pictures: shapes as SVG, and chance that a seed decides. D113; E99. */
+/** The tools of the demo's pictures: shapes as SVG, and chance that a seed decides. */
 
 export interface Palette {
   readonly sky: readonly [string, string]

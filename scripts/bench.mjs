@@ -1,9 +1,9 @@
 /**
  * `npm run bench`: how fast events fold, against a loop written by hand (architecture: Projections), and what the home
- * page loads first (E190).
- * `npm run bench -- server`: how fast the server answers in a big market, on either engine (architecture: Server).
- * `npm run bench -- page`: how soon a slow phone shows a public page that it has never loaded (E500); `-- page /search`: one.
- * `npm run bench -- presses`: how soon a slow phone shows what was pressed in the search's filters (E194).
+ * page loads first. `npm run bench -- server`: how fast the server answers in a big market, on either engine
+ * (architecture: Server). `npm run bench -- page`: how soon a slow phone shows a public page that it has never loaded;
+ * `-- page /search`: one. `npm run bench -- presses`: how soon a slow phone shows what was pressed in the search's
+ * filters.
  */
 // @ts-check
 import { spawnSync } from "node:child_process"

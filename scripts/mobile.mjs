@@ -1,6 +1,6 @@
 /**
- * `npm run mobile -- android https://market.example`, or `ios`: builds the client, writes the mobile app's pages for that
- * server, makes the native project where there is none, and brings it up to date. E454.
+ * `npm run mobile -- android https://market.example`, or `ios`: builds the client, writes the mobile app's pages for
+ * that server, makes the native project where there is none, and brings it up to date.
  */
 // @ts-check
 import { join } from "node:path"

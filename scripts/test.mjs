@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check and test there is, one line each, of those that are alike a share by a fresh seed; `npm test --
- * types unit` runs those named. `npm run test:all` takes them all, and `npm run test:long` runs what grows with TEST_SCALE
- * at ten times its size. Starts on Node 20. E391.
+ * `npm test`: every check and test there is, one line each, of those that are alike a share by a fresh seed; `npm test
+ * -- types unit` runs those named. `npm run test:all` takes them all, and `npm run test:long` runs what grows with
+ * TEST_SCALE at ten times its size. Starts on Node 20.
  */
 // @ts-check
 import { spawn } from "node:child_process"

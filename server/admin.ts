@@ -1,4 +1,4 @@
-/** `npm run admin`: makes administrators and takes the role away, on the database that the server uses. D18, E168, E416. */
+/** `npm run admin`: makes administrators and takes the role away, on the database that the server uses. */
 import { randomUUID } from "node:crypto"
 import { chooseLanguage } from "../src/domain/languages.ts"
 import { administrators, adminRole, grantAdmin, revokeAdmin, type Administrator } from "./auth/roles.ts"

@@ -1,4 +1,4 @@
-/** The half of the composition root that acts: commands, SDK, hubs. It loads while the first page is being painted (E9). */
+/** The half of the composition root that acts: commands, SDK, hubs. It loads while the first page is being painted. */
 import type { Observable } from "rxjs"
 import { createBus, type Bus } from "./commands/bus.ts"
 import { startReactions } from "./commands/reactions.ts"

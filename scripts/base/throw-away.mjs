@@ -1,4 +1,4 @@
-/** Where tests keep what they throw away: in memory, where the machine has enough of it to spare. E381. */
+/** Where tests keep what they throw away: in memory, where the machine has enough of it to spare. */
 // @ts-check
 import { accessSync, constants, statfsSync } from "node:fs"
 import { tmpdir } from "node:os"

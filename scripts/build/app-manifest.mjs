@@ -1,4 +1,4 @@
-/** The app's manifest in each language, as the texts of the scope `install` say it. E435. */
+/** The app's manifest in each language, as the texts of the scope `install` say it. */
 // @ts-check
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"

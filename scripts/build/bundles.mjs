@@ -1,7 +1,7 @@
 /**
  * Decides which outputs of the build travel together. esbuild makes a chunk for each set of entries that share a
  * module, so that a page came in seventy of them, six at a time over a connection of HTTP/1.1. What is always loaded is
- * one file, and so is what public pages share; of what is left, each public page has one. D0c, E227, E507.
+ * one file, and so is what public pages share; of what is left, each public page has one.
  */
 // @ts-check
 

@@ -1,4 +1,4 @@
-/** The categories' pictures as files of the build, for whatever has no picture of its own. E280. */
+/** The categories' pictures as files of the build, for whatever has no picture of its own. */
 // @ts-check
 import { createHash } from "node:crypto"
 import { drawScene, drawnIcons } from "../../drawings/scenes.ts"

@@ -1,6 +1,6 @@
 /**
- * The second half of the build: makes one file of each bundle of esbuild's outputs, and has all others import from there.
- * D0c, E227, E507.
+ * The second half of the build: makes one file of each bundle of esbuild's outputs, and has all others import from
+ * there.
  */
 // @ts-check
 import { createHash } from "node:crypto"

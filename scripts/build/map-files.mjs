@@ -1,6 +1,6 @@
 /**
  * Makes the files that the map is drawn from without asking anybody: the worker of its library, outlines of Germany,
- * Poland and their neighbours, and the gazetteer's towns. E264.
+ * Poland and their neighbours, and the gazetteer's towns.
  */
 // @ts-check
 import { createHash } from "node:crypto"

@@ -1,6 +1,6 @@
 /**
- * Reads, checks and compiles the texts of src/ui/i18n/messages to ICU syntax trees (D0b, D105; experience: Languages
- * and numbers).
+ * Reads, checks and compiles the texts of src/ui/i18n/messages to ICU syntax trees (experience: Languages and
+ * numbers).
  */
 // @ts-check
 import { readdirSync, readFileSync } from "node:fs"

@@ -1,6 +1,6 @@
 /**
  * Minifies once more what the page begins with: terser chooses names over the whole of it and drops what libraries hang
- * on components that nobody uses. It takes seconds, so the later parts are left as esbuild made them. E485.
+ * on components that nobody uses. It takes seconds, so the later parts are left as esbuild made them.
  */
 // @ts-check
 import { basename } from "node:path"

@@ -1,4 +1,4 @@
-/** The build's last part: the service worker, which knows by name and hash what the app starts with offline. E435–E437. */
+/** The build's last part: the service worker, which knows by name and hash what the app starts with offline. */
 // @ts-check
 import { createHash } from "node:crypto"
 import { join } from "node:path"

@@ -1,4 +1,4 @@
-/** Compares how the hubs are reached: their addresses and methods, which break a client, and their times. D82. */
+/** Compares how the hubs are reached: their addresses and methods, which break a client, and their times. */
 
 /** Everything that `x-hubs` says, by its way there. */
 const leaves = (value, steps = []) =>

@@ -1,7 +1,4 @@
-/**
- * Checks the promises of our contracts besides being sound OpenAPI: each sentence says where one is broken. D3, D4;
- * E111, E113, E161.
- */
+/** Checks the promises of our contracts besides being sound OpenAPI: each sentence says where one is broken. */
 import { textBounds } from "../../src/domain/limits.ts"
 
 const statuses = ["200", "201", "204", "304", "400", "401", "403", "404", "500"]

@@ -35,3 +35,11 @@ export const badOpenings = (/** @type {Source} */ { path, text }) =>
     const at = text.slice(0, index).split("\n").length
     return [`${path}:${at}: ${words.slice(0, 60).trim()}`]
   })
+
+const opening = /^\s*\/\*\*[\s\S]*?\*\//u
+
+/** Answers the decisions that a source's opening cites, as `path: number`: there, no line is seen to follow from them. */
+export const citedInOpening = (/** @type {Source} */ { path, text }) =>
+  [...(opening.exec(text)?.[0] ?? "").matchAll(/(?<![\w#/.-])[DE]\d{1,3}[a-d]?\b(?![\w-])/gu)].map(
+    ([number]) => `${path}: ${number}`,
+  )

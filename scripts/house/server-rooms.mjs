@@ -1,4 +1,4 @@
-/** The server's part of the table of rooms, from the bottom up: a room imports rooms above its own row only. E215. */
+/** The server's part of the table of rooms, from the bottom up: a room imports rooms above its own row only. */
 // @ts-check
 
 /** @type {readonly import("./layers.mjs").Room[]} */

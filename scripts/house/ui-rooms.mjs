@@ -1,4 +1,4 @@
-/** The interface's part of the table of rooms, from the bottom up: a room imports rooms above its own row only. E236. */
+/** The interface's part of the table of rooms, from the bottom up: a room imports rooms above its own row only. */
 // @ts-check
 
 /** @type {readonly import("./layers.mjs").Room[]} */

@@ -1,6 +1,6 @@
 /**
  * Says in each language why the iOS app asks for what it asks for, for the system's own dialogs, and writes the
- * project's files. E625.
+ * project's files.
  */
 // @ts-check
 

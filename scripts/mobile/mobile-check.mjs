@@ -1,6 +1,6 @@
 /**
- * Makes the Android project in a folder that is thrown away, and brings it up to date once more: Capacitor's template and
- * its packages must still be what ours is written for. A step of `npm test`; it asks npm's registry. E433.
+ * Makes the Android project in a folder that is thrown away, and brings it up to date once more: Capacitor's template
+ * and its packages must still be what ours is written for. A step of `npm test`; it asks npm's registry.
  */
 // @ts-check
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs"

@@ -1,6 +1,6 @@
 /**
  * Adds to the native projects what they need beyond Capacitor's templates: links that open the app, permissions with
- * reasons, pushes, and the version. E454.
+ * reasons, pushes, and the version.
  */
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"

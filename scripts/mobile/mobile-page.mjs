@@ -1,6 +1,6 @@
 /**
  * Makes the page that the mobile app carries: the built client, with a server's addresses and content policy written
- * into it. Spec §7; D106, E453, E454.
+ * into it. Spec §7.
  */
 // @ts-check
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"

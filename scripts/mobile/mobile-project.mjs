@@ -1,4 +1,7 @@
-/** The native project of the mobile app, in a folder with Capacitor's packages: made where there is none, and brought up to date. E454. */
+/**
+ * The native project of the mobile app, in a folder with Capacitor's packages: made where there is none, and brought up
+ * to date.
+ */
 // @ts-check
 import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"

@@ -1,4 +1,4 @@
-/** Before tests that start servers: what an earlier run dumped of its traffic goes away. E105. */
+/** Before tests that start servers: what an earlier run dumped of its traffic goes away. */
 // @ts-check
 import { rmSync } from "node:fs"
 

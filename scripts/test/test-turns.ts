@@ -1,4 +1,4 @@
-/** Files of tests that take turns in `npm test`: a run takes a part of them by its seed. E391. */
+/** Files of tests that take turns in `npm test`: a run takes a part of them by its seed. */
 import { globSync } from "node:fs"
 import { lotOf } from "../../tests/share.ts"
 

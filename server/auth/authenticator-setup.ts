@@ -1,6 +1,6 @@
 /**
- * An authenticator app that is being set up: its secret waits sealed, for whoever asked for it, until a code shows that the app
- * has it. E610.
+ * An authenticator app that is being set up: its secret waits sealed, for whoever asked for it, until a code shows that
+ * the app has it.
  */
 import type { Kysely } from "kysely"
 import { minuteMs } from "../../src/domain/durations.ts"

@@ -1,4 +1,4 @@
-/** The authenticator app of a person: kept sealed, and each of its codes taken once. E610. */
+/** The authenticator app of a person: kept sealed, and each of its codes taken once. */
 import type { Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"
 import { stepOfCode } from "./one-time-codes.ts"

@@ -1,7 +1,7 @@
 /**
  * Sign-ins on a device that is not the person's own, which end with the browser and after some hours. The sign-in's
- * authentication context (`acr`) says it, which the provider hands on from the session to codes and refresh tokens; the client
- * reads it in the identity token (`own_device`). E428.
+ * authentication context (`acr`) says it, which the provider hands on from the session to codes and refresh tokens; the
+ * client reads it in the identity token (`own_device`).
  */
 import { interactionPolicy } from "oidc-provider"
 

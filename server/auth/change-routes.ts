@@ -1,4 +1,7 @@
-/** The routes of one change of the own second step: a page that asks for the password, and what is done once it was right. E610. */
+/**
+ * The routes of one change of the own second step: a page that asks for the password, and what is done once it was
+ * right.
+ */
 import type { FastifyInstance } from "fastify"
 import { isOwnForm, sendPage } from "./form-requests.ts"
 import type { Problems } from "./forms.ts"

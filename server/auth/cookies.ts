@@ -1,4 +1,4 @@
-/** The cookies that the pages of the sign-in set beside the provider's own: for these pages alone. D108. */
+/** The cookies that the pages of the sign-in set beside the provider's own: for these pages alone. */
 
 export const mountPath = "/identity"
 

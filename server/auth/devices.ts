@@ -1,8 +1,8 @@
 /**
  * Known devices, by a signed cookie: a device on which a person has signed in before has attempts of its own, so that
- * failures elsewhere don't lock its owner out. The cookie proves nothing else: the password is still asked for. Attempts of its
- * own at the second step has a device on which that step was passed alone: whoever has the password, or the letters, makes as many
- * devices known by that as they like. D93, E167, E630.
+ * failures elsewhere don't lock its owner out. The cookie proves nothing else: the password is still asked for.
+ * Attempts of its own at the second step has a device on which that step was passed alone: whoever has the password, or
+ * the letters, makes as many devices known by that as they like.
  */
 import { createSecretKey, randomBytes, randomUUID, type KeyObject } from "node:crypto"
 import { jwtVerify, SignJWT } from "jose"

@@ -1,4 +1,4 @@
-/** Finds an issuer's key set by its OpenID discovery document. D108. */
+/** Finds an issuer's key set by its OpenID discovery document. */
 
 const isDocument = (value: unknown): value is { readonly issuer: unknown; readonly jwks_uri: unknown } =>
   typeof value === "object" && value !== null && "issuer" in value && "jwks_uri" in value

@@ -1,4 +1,4 @@
-/** The pages of the address that somebody signs in with. D52; E292, E293. */
+/** The pages of the address that somebody signs in with. */
 import { formOf, summaryOf, type Problems } from "./forms.ts"
 import { html } from "../web/html.ts"
 import { emailPath, linkButton, settingsPath } from "./letter-pages.ts"

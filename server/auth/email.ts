@@ -1,6 +1,6 @@
 /**
- * The address that somebody signs in with: it is verified by a letter, and changed by one to the new address. Who changes it is
- * signed in at the provider and writes the password once more. D52; E292, E293.
+ * The address that somebody signs in with: it is verified by a letter, and changed by one to the new address. Who
+ * changes it is signed in at the provider and writes the password once more.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Kysely, Transaction } from "kysely"

@@ -1,6 +1,5 @@
 /**
- * Checks a sign-in or registration form, and says what to tell the person where it fails. Spec §5; D93, D108, E165,
- * E167.
+ * Checks a sign-in or registration form, and says what to tell the person where it fails. Spec §5.
  *
  * Tries may come many at once and from everywhere, so the cheap checks are first: a place at the turnstile (in memory),
  * then the rate limits (one statement of the database), and only then the password hash, which is expensive.

@@ -1,4 +1,4 @@
-/** Reads and answers pages with forms: forms from this origin alone, without scripts. D108. */
+/** Reads and answers pages with forms: forms from this origin alone, without scripts. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { invalid } from "../contract/refusals.ts"
 import { pageHeaders } from "./page.ts"

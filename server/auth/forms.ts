@@ -1,6 +1,6 @@
 /**
  * The forms of sign-in and registration, and what the other pages' forms are made of. After an error all input but the
- * password is kept. experience: Forms; D108.
+ * password is kept. experience: Forms.
  */
 import { attributes, html, type Fragment } from "../web/html.ts"
 import { headOf, pageOf, type PageFrame } from "./page.ts"

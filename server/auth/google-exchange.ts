@@ -1,4 +1,4 @@
-/** Token exchange (RFC 8693): another provider's identity token for tokens of ours. Spec §7 Sign-in; D108, E94–E96. */
+/** Token exchange (RFC 8693): another provider's identity token for tokens of ours. Spec §7 Sign-in. */
 import type { Kysely } from "kysely"
 import { errors, type Provider, type TokenEndpointGrantContext } from "oidc-provider"
 import { secondMs } from "../../src/domain/durations.ts"

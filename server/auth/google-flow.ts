@@ -1,6 +1,6 @@
 /**
- * Google's own sign-in page, by the authorisation code flow with PKCE: what the person is sent there with, and what the code
- * that they come back with says. E586.
+ * Google's own sign-in page, by the authorisation code flow with PKCE: what the person is sent there with, and what the
+ * code that they come back with says.
  */
 import * as openid from "openid-client"
 import type { GoogleConfig } from "../config/google.ts"

@@ -1,6 +1,6 @@
 /**
  * Connects somebody from Google, whose address is somebody's here already, to that account by its password, given on
- * the same sign-in page. Until then what Google said waits beside the interaction, which one browser has. E95, E586.
+ * the same sign-in page. Until then what Google said waits beside the interaction, which one browser has.
  */
 import type { Kysely } from "kysely"
 import { hourMs } from "../../src/domain/durations.ts"

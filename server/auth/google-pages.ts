@@ -1,4 +1,4 @@
-/** The page that leads on to Google. E586. */
+/** The page that leads on to Google. */
 import { html } from "../web/html.ts"
 import { linkButton } from "./letter-pages.ts"
 import { headOf, pageOf, type PageFrame } from "./page.ts"

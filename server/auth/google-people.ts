@@ -1,4 +1,4 @@
-/** Finds whom somebody from Google is here: known by the link, made anew, or refused. D108, E94, E95. */
+/** Finds whom somebody from Google is here: known by the link, made anew, or refused. */
 import type { Kysely } from "kysely"
 import { recordAttempt } from "../db/attempts.ts"
 import { isBarred } from "../db/barred-addresses.ts"

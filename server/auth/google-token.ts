@@ -1,4 +1,4 @@
-/** Verifies an identity token of the other provider. Spec §7 Sign-in; D108, E94. */
+/** Verifies an identity token of the other provider. Spec §7 Sign-in. */
 import { createHash } from "node:crypto"
 import { jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose"
 import { emailRules } from "../../src/domain/text.ts"

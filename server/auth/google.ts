@@ -1,6 +1,6 @@
 /**
- * Signing in by Google's own page: away to it from the sign-in form, and back into the same interaction. The state that travels
- * names the interaction, and the browser that began has its cookie, so nobody else's answer is taken. E586.
+ * Signing in by Google's own page: away to it from the sign-in form, and back into the same interaction. The state that
+ * travels names the interaction, and the browser that began has its cookie, so nobody else's answer is taken.
  */
 import { createHash, randomBytes } from "node:crypto"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"

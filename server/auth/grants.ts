@@ -2,7 +2,7 @@
  * Answers whether the session behind an access token is still alive. A JWT is checked by its signature alone, so it
  * would outlive a sign-out until it expires. Each therefore carries the id of its grant (`sid`); signing out, revoking,
  * and reuse of a refresh token delete that grant from the database, which all nodes share. A grant that was found is
- * cached for some seconds, or until NOTIFY says that it has ended. E185.
+ * cached for some seconds, or until NOTIFY says that it has ended.
  */
 import { sql, type Kysely } from "kysely"
 import { LRUCache } from "lru-cache"

@@ -1,6 +1,6 @@
 /**
- * Sign-ins that still lack their second step: nobody is signed in by one. It waits beside the interaction, which one browser has,
- * and ends with the person's other sign-ins. E610.
+ * Sign-ins that still lack their second step: nobody is signed in by one. It waits beside the interaction, which one
+ * browser has, and ends with the person's other sign-ins.
  */
 import type { Kysely } from "kysely"
 import { minuteMs } from "../../src/domain/durations.ts"

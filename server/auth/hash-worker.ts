@@ -1,4 +1,4 @@
-/** Worker thread that derives keys from passwords, one at a time. D108, E165. */
+/** Worker thread that derives keys from passwords, one at a time. */
 import { scryptSync, type ScryptOptions } from "node:crypto"
 import { parentPort } from "node:worker_threads"
 

@@ -1,6 +1,6 @@
 /**
  * A pool of worker threads for password hashing alone: on libuv's four threads it would delay file access, DNS look-ups
- * and compression. E165.
+ * and compression.
  */
 import { availableParallelism } from "node:os"
 import { Worker } from "node:worker_threads"

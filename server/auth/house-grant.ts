@@ -1,4 +1,4 @@
-/** The grant of our own client, by whichever way a person signed in: always the same scopes and resource. D108. */
+/** The grant of our own client, by whichever way a person signed in: always the same scopes and resource. */
 import type { Grant, KoaContextWithOIDC, Provider, ResourceServer } from "oidc-provider"
 import { accessTokenAudience } from "./audience.ts"
 import { signingAlgorithm } from "./secrets.ts"

@@ -1,6 +1,6 @@
 /**
- * An access token that the house gives to itself, to act as one of the demo's people through the public API. It is signed
- * as every other, and belongs to no sign-in, so nobody's sessions show it. E307.
+ * An access token that the house gives to itself, to act as one of the demo's people through the public API. It is
+ * signed as every other, and belongs to no sign-in, so nobody's sessions show it.
  */
 import { importJWK, SignJWT } from "jose"
 import type { Kysely } from "kysely"

@@ -1,4 +1,4 @@
-/** Mounts the embedded sign-in on the server: the provider's endpoints, its pages, and pruning of old records. D108. */
+/** Mounts the embedded sign-in on the server: the provider's endpoints, its pages, and pruning of old records. */
 import type { IncomingMessage } from "node:http"
 import { Readable } from "node:stream"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"

@@ -1,4 +1,4 @@
-/** The pages on which people sign in and register, as interactions of the provider. Spec §7 Sign-in; D93, D108. */
+/** The pages on which people sign in and register, as interactions of the provider. Spec §7 Sign-in. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { signInOver } from "../../src/domain/return-paths.ts"
 import { networkOf } from "../contract/networks.ts"

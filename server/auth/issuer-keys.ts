@@ -1,4 +1,4 @@
-/** Public keys of an external issuer, and which verification errors are the token's fault. D108. */
+/** Public keys of an external issuer, and which verification errors are the token's fault. */
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from "jose"
 import { jwksUrlOf } from "./discovery.ts"
 

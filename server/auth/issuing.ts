@@ -1,4 +1,4 @@
-/** Issues tokens outside of the code flow, the same ones that it would issue. D108. */
+/** Issues tokens outside of the code flow, the same ones that it would issue. */
 import type { Kysely } from "kysely"
 import { errors, type TokenEndpointGrantContext } from "oidc-provider"
 import type { Schema } from "../db/schema.ts"

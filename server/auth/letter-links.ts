@@ -1,4 +1,4 @@
-/** The common part of the pages that letters lead to: their links are counted, looked up and refused alike. E291. */
+/** The common part of the pages that letters lead to: their links are counted, looked up and refused alike. */
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { networkLine } from "../contract/door.ts"
 import type { FairTurns } from "../contract/fair-turns.ts"

@@ -1,4 +1,4 @@
-/** The pages around a letter: asking for one, that it is on its way, and what its link leads to. D108; E290, E291. */
+/** The pages around a letter: asking for one, that it is on its way, and what its link leads to. */
 import { signInOver } from "../../src/domain/return-paths.ts"
 import { formOf, interactionAddress, summaryOf, type Problems } from "./forms.ts"
 import { html, type Fragment } from "../web/html.ts"

@@ -1,6 +1,6 @@
 /**
- * Tokens of links in letters: random, kept as a hash, for one use within half an hour. Who can read the table, or a backup
- * of it, can follow no link. E291.
+ * Tokens of links in letters: random, kept as a hash, for one use within half an hour. Who can read the table, or a
+ * backup of it, can follow no link.
  */
 import { createHash, randomBytes } from "node:crypto"
 import { sql, type Kysely } from "kysely"

@@ -1,4 +1,4 @@
-/** Words a letter of the sign-in, as text and as simple HTML, and makes the token of its link. E290, E291. */
+/** Words a letter of the sign-in, as text and as simple HTML, and makes the token of its link. */
 import type { Kysely } from "kysely"
 import type { Letter } from "../contract/services.ts"
 import type { Schema } from "../db/schema.ts"

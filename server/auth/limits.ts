@@ -1,7 +1,4 @@
-/**
- * The limits on trying to sign in, to register, and their pages, so that passwords can't be guessed. D93, D108; E165,
- * E167.
- */
+/** The limits on trying to sign in, to register, and their pages, so that passwords can't be guessed. */
 import { dayMs, hourMs, minuteMs, secondMs } from "../../src/domain/durations.ts"
 import type { AttemptLimit } from "../db/attempts.ts"
 

@@ -1,4 +1,4 @@
-/** Maps a person of another provider to one of ours, creating one where there is none. D108, E95. */
+/** Maps a person of another provider to one of ours, creating one where there is none. */
 import { randomUUID } from "node:crypto"
 import type { Kysely } from "kysely"
 import { foldedEmail } from "../db/emails.ts"

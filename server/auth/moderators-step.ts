@@ -1,6 +1,6 @@
 /**
- * Moderators sign in with a second step where the operator says so. A session without one is asked to sign in anew, and a token
- * without one is not issued, so a role that is given to who is signed in already waits for their next sign-in. E613.
+ * Moderators sign in with a second step where the operator says so. A session without one is asked to sign in anew, and
+ * a token without one is not issued, so a role that is given to who is signed in already waits for their next sign-in.
  */
 import type { Kysely } from "kysely"
 import { errors, interactionPolicy, type KoaContextWithOIDC } from "oidc-provider"

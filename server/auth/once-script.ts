@@ -1,4 +1,4 @@
-/** The script of every page with a form: two presses on a slow network send the form once. E656. */
+/** The script of every page with a form: two presses on a slow network send the form once. */
 
 export const onceScriptPath = "/identity/once.js"
 

@@ -1,4 +1,4 @@
-/** The codes of authenticator apps (TOTP, RFC 6238), as all apps know them: SHA-1, six digits, every 30 seconds. E610. */
+/** The codes of authenticator apps (TOTP, RFC 6238), as all apps know them: SHA-1, six digits, every 30 seconds. */
 import { randomBytes } from "node:crypto"
 import { Secret, TOTP } from "otpauth"
 

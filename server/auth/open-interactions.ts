@@ -1,7 +1,4 @@
-/**
- * The common part of the pages of a sign-in under way: which it is, what it was asked for, and how it ends. D108, E428,
- * E584.
- */
+/** The common part of the pages of a sign-in under way: which it is, what it was asked for, and how it ends. */
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { errors, type Provider } from "oidc-provider"
 import { safeReturnPath } from "../../src/domain/return-paths.ts"

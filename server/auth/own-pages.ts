@@ -1,4 +1,4 @@
-/** Pages of the person who is signed in at the provider: who that is, and the page for everybody else. E293. */
+/** Pages of the person who is signed in at the provider: who that is, and the page for everybody else. */
 import type { FastifyReply, FastifyRequest } from "fastify"
 import type { Kysely } from "kysely"
 import type { Provider } from "oidc-provider"

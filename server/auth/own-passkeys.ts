@@ -1,4 +1,4 @@
-/** The own passkeys: added by who is signed in and writes the password once more, and removed likewise. E614. */
+/** The own passkeys: added by who is signed in and writes the password once more, and removed likewise. */
 import type { FastifyInstance } from "fastify"
 import { oneLine } from "../../src/domain/graphemes.ts"
 import { changeRoutes } from "./change-routes.ts"

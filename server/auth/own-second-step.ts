@@ -1,7 +1,4 @@
-/**
- * The common part of the pages of the own second step: whose it is, what there is, and what they answer with. E610,
- * E614.
- */
+/** The common part of the pages of the own second step: whose it is, what there is, and what they answer with. */
 import { createHash } from "node:crypto"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { networkLine } from "../contract/door.ts"

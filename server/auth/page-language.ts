@@ -1,6 +1,6 @@
 /**
  * The language of a sign-in page: what the client asked for, else what the pages before it spoke, else what the browser
- * reads. A cookie carries it from one page to the next, as most of them are not opened by the client. Spec §9; D105; E490.
+ * reads. A cookie carries it from one page to the next, as most of them are not opened by the client. Spec §9.
  */
 import type { IncomingHttpHeaders } from "node:http"
 import type { FastifyReply, FastifyRequest } from "fastify"

@@ -1,4 +1,4 @@
-/** Layout and headers of all sign-in pages; the headers forbid framing and scripts from elsewhere. D108. */
+/** Layout and headers of all sign-in pages; the headers forbid framing and scripts from elsewhere. */
 import { html, type Fragment } from "../web/html.ts"
 import { onceScriptPath } from "./once-script.ts"
 import { passkeyScriptPath, webauthnScriptPath } from "./passkey-script.ts"

@@ -1,4 +1,4 @@
-/** The provider's pages without forms: sign-out, signed out, and errors. D108. */
+/** The provider's pages without forms: sign-out, signed out, and errors. */
 import { errors, type KoaContextWithOIDC } from "oidc-provider"
 import { signInOver } from "../../src/domain/return-paths.ts"
 import { html, trusted } from "../web/html.ts"

@@ -1,4 +1,4 @@
-/** The passkeys on the page of the own second step, and the pages on which a browser makes one and answers by one. E614. */
+/** The passkeys on the page of the own second step, and the pages on which a browser makes one and answers by one. */
 import { html, type Fragment } from "../web/html.ts"
 import { formOf, summaryOf, type Problems } from "./forms.ts"
 import { headOf, pageOf, type PageFrame } from "./page.ts"

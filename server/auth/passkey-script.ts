@@ -1,6 +1,6 @@
 /**
  * The script of pages with passkeys: the browser half of `@simplewebauthn`, and a few lines that put what the browser
- * answers into the form. Served from this origin, as the pages' policy allows no other. E614.
+ * answers into the form. Served from this origin, as the pages' policy allows no other.
  */
 import { readFileSync } from "node:fs"
 

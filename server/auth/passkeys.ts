@@ -1,6 +1,6 @@
 /**
- * Passkeys as the second step: how one is made and how it signs, by WebAuthn (`@simplewebauthn/server`). Each answer is to one
- * question of ours, which is asked once and waits where one browser reaches it. E614.
+ * Passkeys as the second step: how one is made and how it signs, by WebAuthn (`@simplewebauthn/server`). Each answer is
+ * to one question of ours, which is asked once and waits where one browser reaches it.
  */
 import { randomUUID } from "node:crypto"
 import { isIP } from "node:net"

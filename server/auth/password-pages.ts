@@ -1,4 +1,4 @@
-/** The page on which a known password is replaced, and the one that says it is. E581. */
+/** The page on which a known password is replaced, and the one that says it is. */
 import { saidPage } from "./email-pages.ts"
 import { formOf, summaryOf, tickOf, type Problems } from "./forms.ts"
 import { html } from "../web/html.ts"

@@ -1,6 +1,6 @@
 /**
- * The rules of a new password: its length, and that nobody would guess it, as they would the commonest passwords and the
- * person's own words. E580.
+ * The rules of a new password: its length, and that nobody would guess it, as they would the commonest passwords and
+ * the person's own words.
  */
 import { dictionary } from "@zxcvbn-ts/language-common"
 import { graphemeCount } from "../../src/domain/graphemes.ts"

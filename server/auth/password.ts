@@ -1,6 +1,6 @@
 /**
- * A password that its owner knows, replaced by another one: with the limits of signing in, and a letter that tells of it.
- * Whether other devices stay signed in is the owner's to say. E581.
+ * A password that its owner knows, replaced by another one: with the limits of signing in, and a letter that tells of
+ * it. Whether other devices stay signed in is the owner's to say.
  */
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import type { Provider } from "oidc-provider"

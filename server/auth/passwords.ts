@@ -1,4 +1,4 @@
-/** Password hashing by scrypt: slow and memory-hard, so that a stolen table is of little use. D108. */
+/** Password hashing by scrypt: slow and memory-hard, so that a stolen table is of little use. */
 import { randomBytes, timingSafeEqual, type ScryptOptions } from "node:crypto"
 import { deriveApart } from "./hashing.ts"
 

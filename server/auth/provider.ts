@@ -1,4 +1,4 @@
-/** The embedded OpenID Connect provider: code flow with PKCE, rotated refresh tokens, JWT access tokens. D108. */
+/** The embedded OpenID Connect provider: code flow with PKCE, rotated refresh tokens, JWT access tokens. */
 import type { Kysely } from "kysely"
 import { errors, interactionPolicy, Provider, type ClientMetadata, type Configuration } from "oidc-provider"
 import { safeReturnPath } from "../../src/domain/return-paths.ts"

@@ -1,4 +1,4 @@
-/** The own password once more, before something is changed that whoever found an open browser may not change. E293. */
+/** The own password once more, before something is changed that whoever found an open browser may not change. */
 import type { FastifyRequest } from "fastify"
 import { networkOf } from "../contract/networks.ts"
 import { enter, type Doorway } from "./entering.ts"

@@ -1,4 +1,4 @@
-/** The provider's storage adapter: sessions, grants, codes and refresh tokens, in the server's database. D108. */
+/** The provider's storage adapter: sessions, grants, codes and refresh tokens, in the server's database. */
 import { sql, type Kysely } from "kysely"
 import { errors, type Adapter, type AdapterPayload } from "oidc-provider"
 import { deleteInBatches } from "../db/batches.ts"

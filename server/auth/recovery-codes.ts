@@ -1,6 +1,6 @@
 /**
- * Ten codes for whoever has no phone at hand: each lets its owner in once. They are random and long enough (120 bits) for a plain
- * hash to keep them. E611.
+ * Ten codes for whoever has no phone at hand: each lets its owner in once. They are random and long enough (120 bits)
+ * for a plain hash to keep them.
  */
 import { createHash, randomInt } from "node:crypto"
 import type { Kysely } from "kysely"

@@ -1,4 +1,4 @@
-/** Administrators: a role of people of the embedded sign-in, granted by the server's operator. D18, E168, E212. */
+/** Administrators: a role of people of the embedded sign-in, granted by the server's operator. */
 import { sql, type Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"
 import { endSignIns } from "./grants.ts"

@@ -1,6 +1,6 @@
 /**
  * Limits how often codes of the second step may be tried. Only whoever knows the password gets so far, so no stranger
- * can lock the owner out; and who does know it locks neither the owner's known devices nor other networks. E612.
+ * can lock the owner out; and who does know it locks neither the owner's known devices nor other networks.
  */
 import type { Kysely } from "kysely"
 import { recordAttempt, refundAttempt, resetAttempts } from "../db/attempts.ts"

@@ -1,4 +1,4 @@
-/** Changes of somebody's own second step, and whom they are told to. E610, E611. */
+/** Changes of somebody's own second step, and whom they are told to. */
 import type { FastifyRequest } from "fastify"
 import { networkOf } from "../contract/networks.ts"
 import { withTransaction } from "../db/database.ts"

@@ -1,4 +1,4 @@
-/** The page of the own second step, and those on which it is set up and changed. E610, E611, E614. */
+/** The page of the own second step, and those on which it is set up and changed. */
 import { qrDrawing } from "../../drawings/qr-code.ts"
 import { attributes, html, type Fragment } from "../web/html.ts"
 import { formOf, summaryOf, type Problems } from "./forms.ts"

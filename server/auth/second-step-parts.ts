@@ -1,6 +1,6 @@
 /**
  * The parts of the pages of the own second step: their addresses, the parts of the first one, and the question about
- * others. E610, E614.
+ * others.
  */
 import { html, type Fragment } from "../web/html.ts"
 import { tickOf } from "./forms.ts"

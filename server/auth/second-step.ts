@@ -1,6 +1,6 @@
 /**
- * The own second step of signing in: what there is, an app set up and removed, and recovery codes renewed, by who is signed in
- * and writes the password once more. E610, E611.
+ * The own second step of signing in: what there is, an app set up and removed, and recovery codes renewed, by who is
+ * signed in and writes the password once more.
  */
 import type { FastifyInstance, FastifyReply } from "fastify"
 import { beginSetup, type SetupPlace } from "./authenticator-setup.ts"

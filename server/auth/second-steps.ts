@@ -1,4 +1,4 @@
-/** The second step of signing in that a person has, if any. E610. */
+/** The second step of signing in that a person has, if any. */
 import type { Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"
 import { removeAuthenticator } from "./authenticators.ts"

@@ -1,6 +1,5 @@
 /**
  * The embedded provider's keys: generated once and kept in the database, so that all nodes and starts have the same.
- * D108.
  */
 import { randomBytes } from "node:crypto"
 import { exportJWK, generateKeyPair, type JWK } from "jose"

@@ -1,6 +1,6 @@
 /**
- * One line of the log for what an operator wants to know of people's sign-ins: whom it is about, from where it came, and
- * nothing secret. An address that nobody has is written by whoever tries, so it is never part of a line. E582.
+ * One line of the log for what an operator wants to know of people's sign-ins: whom it is about, from where it came,
+ * and nothing secret. An address that nobody has is written by whoever tries, so it is never part of a line.
  */
 import type { Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"

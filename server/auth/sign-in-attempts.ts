@@ -1,7 +1,7 @@
 /**
  * Rate limits of sign-in, checked before a password is hashed. An attacker uses up their own limits: their network's,
  * those of one e-mail address from that network and, from many networks together, the pace. None of this locks the
- * owner out on a known device or on another network. D93, E167.
+ * owner out on a known device or on another network.
  */
 import type { Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"

@@ -1,4 +1,6 @@
-/** Moderators who have no second step set one up while they sign in, where the operator says that they must have one. E613. */
+/**
+ * Moderators who have no second step set one up while they sign in, where the operator says that they must have one.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { beginSetup, waitingSecret, type SetupPlace } from "./authenticator-setup.ts"
 import { acceptForms, isOwnForm, sendPage, textIn } from "./form-requests.ts"

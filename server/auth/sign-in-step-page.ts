@@ -1,4 +1,4 @@
-/** The page on which a sign-in takes its second step. E610, E614. */
+/** The page on which a sign-in takes its second step. */
 import { html, type Fragment } from "../web/html.ts"
 import { formOf, secondStepAddress, summaryOf, type Field, type Problems, type StepWay } from "./forms.ts"
 import { headOf, pageOf, type PageFrame } from "./page.ts"

@@ -1,9 +1,9 @@
 /**
- * The second step of a sign-in, after the right password or Google's word: a code of the authenticator app, a passkey, or a
- * recovery code. Nobody is signed in before it. E610–E612, E614.
+ * The second step of a sign-in, after the right password or Google's word: a code of the authenticator app, a passkey,
+ * or a recovery code. Nobody is signed in before it.
  *
- * Two uses of one code are settled where the code is taken (authenticators.ts, recovery-codes.ts, passkeys.ts), two answers to one page by
- * `takeSignIn`.
+ * Two uses of one code are settled where the code is taken (authenticators.ts, recovery-codes.ts, passkeys.ts), two
+ * answers to one page by `takeSignIn`.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { networkOf } from "../contract/networks.ts"

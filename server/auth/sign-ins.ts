@@ -1,7 +1,7 @@
 /**
- * The devices on which a person is signed in: each is a grant of the provider, which is made when they sign in and ends when
- * they sign out. A grant keeps how the browser named itself and when it last asked for tokens; nothing of its network. Keys
- * are made of the grant's id by a hash, as the id itself is in tokens. E185, E340.
+ * The devices on which a person is signed in: each is a grant of the provider, which is made when they sign in and ends
+ * when they sign out. A grant keeps how the browser named itself and when it last asked for tokens; nothing of its
+ * network. Keys are made of the grant's id by a hash, as the id itself is in tokens.
  */
 import { sql, type Kysely } from "kysely"
 import type { Provider } from "oidc-provider"

@@ -1,4 +1,4 @@
-/** The texts of the sign-in pages and their letters in all languages. D105, D108, E290. */
+/** The texts of the sign-in pages and their letters in all languages. */
 import { chooseLanguage, type Language } from "../../src/domain/languages.ts"
 import { belarusian } from "./texts/be.ts"
 import { german } from "./texts/de.ts"

@@ -1,6 +1,5 @@
 /**
  * Bounds the queue of password hashing, overall and for one network or device; beyond it people are asked to try later.
- * E165.
  */
 
 export interface Room {

@@ -1,4 +1,4 @@
-/** People of the embedded sign-in. They are not accounts, which belong to the market (spec §7). D108. */
+/** People of the embedded sign-in. They are not accounts, which belong to the market (spec §7). */
 import { randomUUID } from "node:crypto"
 import type { Kysely } from "kysely"
 import { folded, foldedEmail } from "../db/emails.ts"

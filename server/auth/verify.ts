@@ -1,7 +1,4 @@
-/**
- * Verifies bearer tokens: by the issuer's public keys and, for our own issuer, by whether the session is alive. D108,
- * E185.
- */
+/** Verifies bearer tokens: by the issuer's public keys and, for our own issuer, by whether the session is alive. */
 import { createLocalJWKSet, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose"
 import type { Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"

@@ -1,4 +1,4 @@
-/** Reads the configuration from the environment, once at the start. D90, D106–D108. */
+/** Reads the configuration from the environment, once at the start. */
 import { isIP } from "node:net"
 import { resolve } from "node:path"
 import { dayMs } from "../../src/domain/durations.ts"

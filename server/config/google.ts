@@ -1,4 +1,4 @@
-/** Configuration of the other identity provider whose tokens can be exchanged for ours. Spec §7 Sign-in; D108, E94. */
+/** Configuration of the other identity provider whose tokens can be exchanged for ours. Spec §7 Sign-in. */
 import type { Variables } from "./variables.ts"
 
 export interface GoogleConfig {

@@ -1,4 +1,4 @@
-/** Servers of others that ours may ask, and what it says of the stores: all by configuration. D101, D109, D111. */
+/** Servers of others that ours may ask, and what it says of the stores: all by configuration. */
 import type { Variables } from "./variables.ts"
 
 export interface Engine {

@@ -1,4 +1,4 @@
-/** Configures how letters to people are sent: by a mail server, else they are kept in the data directory. E290. */
+/** Configures how letters to people are sent: by a mail server, else they are kept in the data directory. */
 import { join } from "node:path"
 import type { Variables } from "./variables.ts"
 

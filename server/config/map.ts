@@ -1,4 +1,4 @@
-/** The style that maps are drawn in, where there is another than the built-in outlines. E264. */
+/** The style that maps are drawn in, where there is another than the built-in outlines. */
 import { addressProblem, type Variables } from "./variables.ts"
 
 export interface MapConfig {

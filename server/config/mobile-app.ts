@@ -1,4 +1,7 @@
-/** Configuration of the mobile app: where its sign-in leads back to, and from which origins its pages ask. Spec §7 Sign-in; E450, E451. */
+/**
+ * Configuration of the mobile app: where its sign-in leads back to, and from which origins its pages ask. Spec §7
+ * Sign-in.
+ */
 import { addressProblem, type Variables } from "./variables.ts"
 
 export interface MobileAppConfig {

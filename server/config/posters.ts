@@ -1,4 +1,4 @@
-/** Where an operator has installed @ffmpeg/core, which takes posters out of videos and which we don't ship. E232. */
+/** Where an operator has installed @ffmpeg/core, which takes posters out of videos and which we don't ship. */
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
 import type { Variables } from "./variables.ts"

@@ -1,4 +1,4 @@
-/** The push services of installed apps, each off unless it is configured; whose servers they are is fixed here. E466. */
+/** The push services of installed apps, each off unless it is configured; whose servers they are is fixed here. */
 import { createPrivateKey, type KeyObject } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { isRecord } from "../../src/domain/json.ts"

@@ -1,4 +1,4 @@
-/** Configures who signs pushes: keys and a contact, else keys of the database's own. D84; E91. */
+/** Configures who signs pushes: keys and a contact, else keys of the database's own. */
 import { createECDH, timingSafeEqual } from "node:crypto"
 import { readPushApps, type PushAppsConfig } from "./push-apps.ts"
 import type { Variables } from "./variables.ts"

@@ -1,4 +1,4 @@
-/** Configures a bucket for files; without one they stay in the data directory. D38. */
+/** Configures a bucket for files; without one they stay in the data directory. */
 import type { Variables } from "./variables.ts"
 
 /** An S3-compatible bucket, asked for by its path. */

@@ -1,4 +1,4 @@
-/** Reads the environment's variables, and collects a sentence for each that says what it may not. D90, D106–D108. */
+/** Reads the environment's variables, and collects a sentence for each that says what it may not. */
 import { isIP } from "node:net"
 import { flagNames, type FlagName, type Flags } from "../../src/domain/flags.ts"
 

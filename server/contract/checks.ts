@@ -1,7 +1,4 @@
-/**
- * Compiles the contracts' JSON schemas into checks, and translates Ajv's errors into the rule codes of spec §5. D4,
- * D96.
- */
+/** Compiles the contracts' JSON schemas into checks, and translates Ajv's errors into the rule codes of spec §5. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js"
 import addFormats from "ajv-formats"
 import { isTooManyUnits } from "../../src/domain/text.ts"

@@ -1,4 +1,4 @@
-/** The contracts with closed schemas: an answer with a field that its schema doesn't name breaks the contract. E151. */
+/** The contracts with closed schemas: an answer with a field that its schema doesn't name breaks the contract. */
 import { isNode, type Documents, type Node } from "./documents.ts"
 
 export const closedBase = "http://openapi-closed/"

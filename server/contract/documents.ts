@@ -1,4 +1,4 @@
-/** Reads the contracts in openapi/ and resolves their references. architecture: Rooms; D4. */
+/** Reads the contracts in openapi/ and resolves their references. architecture: Rooms. */
 import { readdirSync, readFileSync } from "node:fs"
 import { posix } from "node:path"
 import { fileURLToPath } from "node:url"

@@ -2,7 +2,7 @@
  * Concurrency limits: a few requests of each account at once (without a token: of each network), the rest of them in
  * that account's own queue. The embedded database runs one query at a time, so there each account has one request at
  * work, and nobody waits for more than one of each of the others. Everything that uses the database because of a
- * request goes through here: operations, sign-in, hubs, files and pages. E173, E210.
+ * request goes through here: operations, sign-in, hubs, files and pages.
  */
 import { networkOf } from "./networks.ts"
 import { createFairTurns, type FairTurns } from "./fair-turns.ts"

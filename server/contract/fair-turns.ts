@@ -1,7 +1,7 @@
 /**
  * A fair scheduler: bounded concurrency, overall and for each account, with accounts served in turn (round robin). Each
  * account waits in a bounded queue of its own, so that nobody can fill a queue that others wait in. Within an account,
- * requests that have begun go first, so that they are done one after the other instead of all of them at the end. E171.
+ * requests that have begun go first, so that they are done one after the other instead of all of them at the end.
  */
 import { setImmediate } from "node:timers"
 import { tooBusy } from "./refusals.ts"

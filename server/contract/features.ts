@@ -1,4 +1,4 @@
-/** The operations of each feature; those of a feature that is off don't exist. Spec §3 Feature flags; D107; E123. */
+/** The operations of each feature; those of a feature that is off don't exist. Spec §3 Feature flags. */
 import type { FlagName, Flags } from "../../src/domain/flags.ts"
 import { notFound } from "./refusals.ts"
 import type { OperationId } from "./shapes.ts"

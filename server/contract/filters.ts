@@ -1,6 +1,4 @@
-/**
- * The filter and sort language of lists: a subset of OData over listed fields, parsed into conditions on columns. D3.
- */
+/** The filter and sort language of lists: a subset of OData over listed fields, parsed into conditions on columns. */
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from "kysely"
 import { invalid } from "./refusals.ts"
 

@@ -1,6 +1,6 @@
 /**
  * Fingerprint of a request, for idempotency keys: a hash of path, query and body that doesn't depend on the order of
- * fields. E179.
+ * fields.
  */
 import { createHash } from "node:crypto"
 import { isNode } from "./documents.ts"

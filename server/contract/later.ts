@@ -1,4 +1,4 @@
-/** Thrown by a job that waits for another server, to be tried again later. E92. */
+/** Thrown by a job that waits for another server, to be tried again later. */
 export class TryLater extends Error {
   /** The least delay that the other server asked for, ms. */
   readonly afterMs: number

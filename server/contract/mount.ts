@@ -1,6 +1,6 @@
 /**
  * Mounts each operation of the contract as a route: input is validated, the handler run, and, in tests, the answer
- * validated. D4; E1.
+ * validated.
  */
 import { createHash } from "node:crypto"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"

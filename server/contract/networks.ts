@@ -1,4 +1,4 @@
-/** The network of a client address, which rate limits count by. D93, E165. */
+/** The network of a client address, which rate limits count by. */
 import { isIPv6 } from "node:net"
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu

@@ -1,4 +1,4 @@
-/** Every operation of the three contracts: path, whether it needs a token, and the checks of its input and output. D4. */
+/** Every operation of the three contracts: path, whether it needs a token, and the checks of its input and output. */
 import type { HubName } from "./hub-names.ts"
 import { createChecks, type Check, type Checks } from "./checks.ts"
 import { patternOf, withPlainNumbers } from "./plain-numbers.ts"

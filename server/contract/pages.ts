@@ -1,4 +1,4 @@
-/** Reads a page of a list: the count of all rows, then the rows of the page. D2, D3. */
+/** Reads a page of a list: the count of all rows, then the rows of the page. */
 import type { SelectQueryBuilder } from "kysely"
 
 export const usualPageSize = 20

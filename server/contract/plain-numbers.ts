@@ -1,6 +1,6 @@
 /**
  * Numbers and booleans in paths, queries and headers, as JSON writes them: no hexadecimal, exponent, plus sign or
- * space. E180.
+ * space.
  */
 import type { Check, FieldErrors } from "./checks.ts"
 import { isNode } from "./documents.ts"

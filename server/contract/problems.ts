@@ -1,4 +1,4 @@
-/** Every error answer, in its one shape: typed, and without internal details. Spec §8; D4. */
+/** Every error answer, in its one shape: typed, and without internal details. Spec §8. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { invalid, notFound, Refusal, refused } from "./refusals.ts"
 

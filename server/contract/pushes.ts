@@ -1,4 +1,4 @@
-/** Pushes: what they say, where they go, and what may come of them. Spec §7 Notifications; E91, E92, E466. */
+/** Pushes: what they say, where they go, and what may come of them. Spec §7 Notifications. */
 import type { Language } from "../../src/domain/languages.ts"
 import type { PushPlatform } from "../../src/domain/push.ts"
 

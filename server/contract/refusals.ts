@@ -1,4 +1,4 @@
-/** The server's refusals. They are thrown, which rolls the transaction back. Spec §8; D4. */
+/** The server's refusals. They are thrown, which rolls the transaction back. Spec §8. */
 import type { RefusalReason } from "../../src/domain/moderation.ts"
 import type { ProblemType } from "../../src/domain/problems.ts"
 import type { FieldErrors } from "./checks.ts"

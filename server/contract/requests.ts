@@ -1,6 +1,4 @@
-/**
- * Validates a request against its operation and extracts the input; refuses it by the codes of the broken rules. D4.
- */
+/** Validates a request against its operation and extracts the input; refuses it by the codes of the broken rules. */
 import type { FastifyRequest } from "fastify"
 import { isCrowded } from "../../src/domain/marks.ts"
 import type { FieldErrors } from "./checks.ts"

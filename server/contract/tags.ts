@@ -1,4 +1,4 @@
-/** Revalidation by ETag. RFC 9110 §13.1.2; E82. */
+/** Revalidation by ETag. RFC 9110 §13.1.2. */
 import type { FastifyRequest } from "fastify"
 
 /**

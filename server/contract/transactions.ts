@@ -1,6 +1,6 @@
 /**
- * Runs a handler in one transaction: authentication, idempotency, the work, and its notices. D6; E1.
- * Requests run side by side, on several nodes. The races:
+ * Runs a handler in one transaction: authentication, idempotency, the work, and its notices. Requests run side by side,
+ * on several nodes. The races:
  *
  * - The same request comes twice at once: both insert its Idempotency-Key. The second waits for the first one's commit
  *   and gets its answer (`answeredBefore`); when the first is rolled back, the second does the work. An answer that
@@ -22,9 +22,8 @@
  * - What an upload is for changes while its file is on its way: `admitUpload` asks before the file is read, and the
  *   handler once more in its own transaction.
  *
- * Not settled here: two changes of the same listing, application, deal or chat. Their handlers lock its row, and
- * decide by what they then read (domain/ownership.ts). tests/load/races.test.ts and doubles.test.ts run all that on
- * two nodes.
+ * Not settled here: two changes of the same listing, application, deal or chat. Their handlers lock its row, and decide
+ * by what they then read (domain/ownership.ts). tests/load/races.test.ts and doubles.test.ts run all that on two nodes.
  */
 import type { Kysely } from "kysely"
 import { cursorOf, appendNotices, type Notice } from "../db/notices.ts"

@@ -1,4 +1,4 @@
-/** The service categories: 24 roots, each with its children, in all languages. Spec §1; D97. */
+/** The service categories: 24 roots, each with its children, in all languages. Spec §1. */
 import { languages, type Language } from "../../src/domain/languages.ts"
 import type { components } from "../../src/sdk/generated/core.ts"
 import { be } from "./classificator/be.ts"

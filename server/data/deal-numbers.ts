@@ -1,4 +1,4 @@
-/** Writes a deal's number among the names of a push, in every language, as the client's `deals.number` has it. E468. */
+/** Writes a deal's number among the names of a push, in every language, as the client's `deals.number` has it. */
 import type { Language } from "../../src/domain/languages.ts"
 
 /** The space is a no-break one. */

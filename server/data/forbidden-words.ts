@@ -1,4 +1,4 @@
-/** Words that nothing public may say, in the eleven languages; one that ends in `*` stands for all that begins so. D90; E124. */
+/** Words that nothing public may say, in the eleven languages; one that ends in `*` stands for all that begins so. */
 import { seenLine } from "../../src/domain/graphemes.ts"
 import { normalized } from "../../src/domain/marks.ts"
 

@@ -1,4 +1,4 @@
-/** The towns that the server knows by itself: found by a part of their name, in any of their languages. D99, D101. */
+/** The towns that the server knows by itself: found by a part of their name, in any of their languages. */
 import { readFileSync } from "node:fs"
 import { addressCountries, type AddressCountry } from "../../src/domain/locations.ts"
 import { withoutUmlauts } from "../../src/domain/folding.ts"

@@ -1,4 +1,4 @@
-/** Keys that are the same on every machine: made from what a thing is called in the source. D1. */
+/** Keys that are the same on every machine: made from what a thing is called in the source. */
 import { createHash } from "node:crypto"
 
 /** A UUID of version 8 from a name, such as `category/transport`. */

@@ -1,4 +1,4 @@
-/** Sentences that the server knows in all languages without a translation engine; the demo's chats are made of them. D111. */
+/** Sentences that the server knows in all languages without a translation engine; the demo's chats are made of them. */
 import type { Language } from "../../src/domain/languages.ts"
 
 export const phrases: readonly Readonly<Record<Language, string>>[] = [

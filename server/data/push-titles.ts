@@ -1,6 +1,4 @@
-/**
- * The titles of pushes, in every language; the names of things follow in the push's text. Spec §3 Notification; E91.
- */
+/** The titles of pushes, in every language; the names of things follow in the push's text. Spec §3 Notification. */
 import type { Language } from "../../src/domain/languages.ts"
 import { be } from "./push-titles/be.ts"
 import { de } from "./push-titles/de.ts"

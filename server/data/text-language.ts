@@ -1,4 +1,4 @@
-/** Tells the language of a text from the text; the language of its writer's screen decides where two are as likely. E606. */
+/** Tells the language of a text from the text; the language of its writer's screen decides where two are as likely. */
 import { eld } from "eld/extrasmall"
 import { chooseLanguage, languages, type Language } from "../../src/domain/languages.ts"
 

@@ -1,4 +1,4 @@
-/** Finds the towns that a typed text may mean: those that begin so, have it in their name, or nearly. D101. */
+/** Finds the towns that a typed text may mean: those that begin so, have it in their name, or nearly. */
 import { blurredAddress, type AddressCountry } from "../../src/domain/locations.ts"
 import { towns, folded, type Town } from "./gazetteer.ts"
 

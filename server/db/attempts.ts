@@ -1,4 +1,4 @@
-/** Rate limits by fixed windows, counted in the database, so that all nodes count together. D93, D108; E165. */
+/** Rate limits by fixed windows, counted in the database, so that all nodes count together. */
 import { createHash } from "node:crypto"
 import { sql, type Kysely } from "kysely"
 import { deleteInBatches } from "./batches.ts"

@@ -1,4 +1,4 @@
-/** Addresses of those who left while they were blocked: nobody registers with one of them for a year. E416. */
+/** Addresses of those who left while they were blocked: nobody registers with one of them for a year. */
 import { createHmac, randomBytes } from "node:crypto"
 import type { Kysely } from "kysely"
 import { getOrCreateSecret } from "./secrets.ts"

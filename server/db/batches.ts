@@ -1,4 +1,4 @@
-/** Deletes what has had its time in small batches: no statement locks many rows, and several nodes share the work. E343. */
+/** Deletes what has had its time in small batches: no statement locks many rows, and several nodes share the work. */
 import { sql, type Kysely, type RawBuilder } from "kysely"
 import type { Schema } from "./schema.ts"
 

@@ -1,4 +1,4 @@
-/** Column types: what is read from them, and what may be written. D5. */
+/** Column types: what is read from them, and what may be written. */
 import type { ColumnType, JSONColumnType } from "kysely"
 
 /** A timestamp with milliseconds. */

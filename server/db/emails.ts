@@ -1,6 +1,6 @@
 /**
  * Compares e-mail addresses without regard to ASCII's capitals, by the same rule in every database. A locale of its own
- * (Turkish, of which the small letter of `I` is `ı`) would part an address from itself. E570.
+ * (Turkish, of which the small letter of `I` is `ı`) would part an address from itself.
  */
 import { sql, type RawBuilder } from "kysely"
 

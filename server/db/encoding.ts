@@ -1,4 +1,4 @@
-/** Refuses a database that keeps texts as bytes of no charset, in which no letter is told from another. E571. */
+/** Refuses a database that keeps texts as bytes of no charset, in which no letter is told from another. */
 import { sql, type Kysely } from "kysely"
 import type { Schema } from "./schema.ts"
 

@@ -1,5 +1,5 @@
 /**
- * The worth of foreign money in EUR, by the day that the table was drawn up; prices are compared by it alone. D98. The
+ * The worth of foreign money in EUR, by the day that the table was drawn up; prices are compared by it alone. The
  * database's own `eur_minor` says the same: another table is a new constant here and a migration of its own.
  */
 import type { CurrencyCode } from "../../src/domain/currencies.ts"

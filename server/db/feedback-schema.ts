@@ -1,4 +1,4 @@
-/** The tables of feedback, favourites and presence. Spec §3 Feedback, Favourite, Statistics; D64–D66, D112. */
+/** The tables of feedback, favourites and presence. Spec §3 Feedback, Favourite, Statistics. */
 import type { Generated } from "kysely"
 import type { ParticipantType } from "../../src/domain/participants.ts"
 import type { Moment, MomentOrNow, MomentOrNull } from "./columns.ts"

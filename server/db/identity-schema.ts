@@ -1,4 +1,4 @@
-/** The tables of the embedded sign-in; nothing else reads them. D108. */
+/** The tables of the embedded sign-in; nothing else reads them. */
 import type { ColumnType, Generated } from "kysely"
 import type { Json, Moment, MomentOrNow, MomentOrNull, OrNull } from "./columns.ts"
 

@@ -1,4 +1,4 @@
-/** The indexes that queries and constraints rely on, compared at the start with those that exist. E176. */
+/** The indexes that queries and constraints rely on, compared at the start with those that exist. */
 import { readFileSync } from "node:fs"
 import { sql, type Kysely } from "kysely"
 import type { Schema } from "./schema.ts"

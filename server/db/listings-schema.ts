@@ -1,4 +1,4 @@
-/** The tables of orders and offers, both of which are listings, as types. Spec §3 Order, Offer; E10. */
+/** The tables of orders and offers, both of which are listings, as types. Spec §3 Order, Offer. */
 import type { Generated, GeneratedAlways } from "kysely"
 import type { ApplicationStatus } from "../../src/domain/applications.ts"
 import type { RefusalReason } from "../../src/domain/moderation.ts"

@@ -1,4 +1,4 @@
-/** Explains to an operator why a migration failed, and what to do about it. E177. */
+/** Explains to an operator why a migration failed, and what to do about it. */
 import { sql, type Kysely } from "kysely"
 import type { Schema } from "./schema.ts"
 

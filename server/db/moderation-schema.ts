@@ -1,4 +1,4 @@
-/** The tables of moderation: queue, complaints, audit trail. D87–D95. */
+/** The tables of moderation: queue, complaints, audit trail. */
 import type { Generated, GeneratedAlways } from "kysely"
 import type { ComplaintReason, ComplaintStatus, ComplaintTarget } from "../../src/domain/complaints.ts"
 import type { ModerationActionName, RefusalReason } from "../../src/domain/moderation.ts"

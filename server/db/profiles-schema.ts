@@ -1,4 +1,4 @@
-/** The tables of pending profile changes, profile files, thumbnails and jobs. D39, D50. */
+/** The tables of pending profile changes, profile files, thumbnails and jobs. */
 import type { Generated } from "kysely"
 import type { RefusalReason } from "../../src/domain/moderation.ts"
 import type { Json, Moment, MomentOrNow, MomentOrNull, OrNull } from "./columns.ts"

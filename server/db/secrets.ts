@@ -1,4 +1,7 @@
-/** Secrets that the server makes for itself: generated once and kept in the database, so that all nodes and starts have the same. D108. */
+/**
+ * Secrets that the server makes for itself: generated once and kept in the database, so that all nodes and starts have
+ * the same.
+ */
 import type { Kysely } from "kysely"
 import type { Schema } from "./schema.ts"
 

@@ -1,4 +1,4 @@
-/** Finds the records of the embedded sign-in that belong to people. E212, E291, E378. */
+/** Finds the records of the embedded sign-in that belong to people. */
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from "kysely"
 import type { Schema } from "./schema.ts"
 

@@ -1,11 +1,11 @@
 /**
- * Keeps two processes from opening one embedded database, which would corrupt it. architecture: Server; E569.
+ * Keeps two processes from opening one embedded database, which would corrupt it. architecture: Server.
  *
- * The lock is a socket in the folder itself: the system frees it when its process ends, however it ends, and whoever sees
- * the folder on this machine can ask it, in whatever container and with whatever temporary folder. A file beside it says
- * which machine has the folder and is touched while it has it, for machines that share a file system over the network.
- * Races: two that find a dead socket both replace it; each then asks the socket for the name behind it, and only the one
- * whose name is said stays.
+ * The lock is a socket in the folder itself: the system frees it when its process ends, however it ends, and whoever
+ * sees the folder on this machine can ask it, in whatever container and with whatever temporary folder. A file beside
+ * it says which machine has the folder and is touched while it has it, for machines that share a file system over the
+ * network. Races: two that find a dead socket both replace it; each then asks the socket for the name behind it, and
+ * only the one whose name is said stays.
  */
 import { createHash, randomUUID } from "node:crypto"
 import { realpathSync } from "node:fs"

@@ -1,4 +1,4 @@
-/** The tables of chat messages' files and of devices that get pushes. D38, D84. */
+/** The tables of chat messages' files and of devices that get pushes. */
 import type { Generated } from "kysely"
 import type { Language } from "../../src/domain/languages.ts"
 import type { PushPlatform } from "../../src/domain/push.ts"

@@ -1,6 +1,6 @@
 /**
- * Whispers: hub messages about what is only so at the moment. They travel in the payload of a NOTIFY alone: no table has
- * them, no cursor orders them, and whoever does not hear one has missed nothing. E393.
+ * Whispers: hub messages about what is only so at the moment. They travel in the payload of a NOTIFY alone: no table
+ * has them, no cursor orders them, and whoever does not hear one has missed nothing.
  */
 import type { Kysely } from "kysely"
 import { publish } from "./notify.ts"

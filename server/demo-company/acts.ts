@@ -1,4 +1,4 @@
-/** The acts of the demo company, and their times: each act is one or two calls of the public API. E306, E309. */
+/** The acts of the demo company, and their times: each act is one or two calls of the public API. */
 import type { Colleague, Party, Subject, Talk } from "./sights.ts"
 
 export type ListingRef = Pick<Subject, "kind" | "key">

@@ -1,4 +1,4 @@
-/** Answers of the server as the company takes them: what was asked for, or nothing. E306. */
+/** Answers of the server as the company takes them: what was asked for, or nothing. */
 
 interface Result<Data> {
   readonly data?: Data

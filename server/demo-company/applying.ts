@@ -1,4 +1,4 @@
-/** Decides who of the demo company applies to what somebody else has published, and with which words. E309, E310. */
+/** Decides who of the demo company applies to what somebody else has published, and with which words. */
 import { say, topics, type Decision, type Plan } from "./acts.ts"
 import { shuffled } from "./chance.ts"
 import { nameIn, wayOf } from "./replying.ts"

@@ -1,4 +1,4 @@
-/** Chance that falls the same way whenever it is asked again: by a name, so that a decision can be repeated. E308. */
+/** Chance that falls the same way whenever it is asked again: by a name, so that a decision can be repeated. */
 import { createHash } from "node:crypto"
 
 /** From 0 on, below 1. */

@@ -1,4 +1,4 @@
-/** The demo company at work: it notices, decides, and acts, as long as somebody is there to see it. E306–E310. */
+/** The demo company at work: it notices, decides, and acts, as long as somebody is there to see it. */
 import { minuteMs, secondMs } from "../../src/domain/durations.ts"
 import type { Language } from "../../src/domain/languages.ts"
 import { nothingSaid, pairOf, type Sight, type Talk } from "./sights.ts"

@@ -1,6 +1,5 @@
 /**
  * The colleagues of the demo company who are at work: they come when somebody is there to see them, and go afterwards.
- * E308.
  */
 import type { SdkClients } from "../../src/sdk/sdk.ts"
 import { createMember, type Member, type Person } from "./member.ts"

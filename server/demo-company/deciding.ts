@@ -1,6 +1,4 @@
-/**
- * Decides what the demo company does about what it notices: a pure function of that, and of who is there. E306–E310.
- */
+/** Decides what the demo company does about what it notices: a pure function of that, and of who is there. */
 import { say, topics, type Decision, type Plan } from "./acts.ts"
 import { aboutListing } from "./applying.ts"
 import { languageIn, nameIn, replyTo, sideWords, wayOf } from "./replying.ts"

@@ -1,4 +1,4 @@
-/** The plans of the company, in a queue of its own for each person whom they are about, and never many. E309. */
+/** The plans of the company, in a queue of its own for each person whom they are about, and never many. */
 import { hourMs, minuteMs } from "../../src/domain/durations.ts"
 import type { Plan } from "./acts.ts"
 

@@ -1,4 +1,4 @@
-/** Carries out what was decided: each act is what a client would ask for it. Spec §7; E306. */
+/** Carries out what was decided: each act is what a client would ask for it. Spec §7. */
 import type { SdkClients } from "../../src/sdk/sdk.ts"
 import { keyNamed } from "../data/keys.ts"
 import type { Act } from "./acts.ts"

@@ -1,4 +1,4 @@
-/** One of the company as a client of the server: a token, the generated SDK, and the system hub. E306, E307. */
+/** One of the company as a client of the server: a token, the generated SDK, and the system hub. */
 import { HubConnectionBuilder, LogLevel, type HubConnection } from "@microsoft/signalr"
 import { minuteMs } from "../../src/domain/durations.ts"
 import { hubTimes } from "../../src/domain/real-time.ts"

@@ -1,4 +1,4 @@
-/** Remembers the newest few of many things by name, so that nobody fills what the company keeps in mind. E309. */
+/** Remembers the newest few of many things by name, so that nobody fills what the company keeps in mind. */
 export interface Memory<Value> {
   readonly get: (name: string) => Value | undefined
   readonly has: (name: string) => boolean

@@ -1,6 +1,6 @@
 /**
  * Reads from a hub message what it means to one of the company: which of it somebody else did, and towards which
- * profile. E306.
+ * profile.
  */
 import type { components } from "../../src/sdk/generated/notifications.ts"
 import type { Colleague, Party, Sight, Subject } from "./sights.ts"

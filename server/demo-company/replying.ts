@@ -1,4 +1,4 @@
-/** Answers what a colleague says to a message: to what it is after, and to what there is between the two. E310. */
+/** Answers what a colleague says to a message: to what it is after, and to what there is between the two. */
 import { fallbackLanguage, type Language } from "../../src/domain/languages.ts"
 import { chance, oneOf } from "./chance.ts"
 import type { Colleague, Subject, Talk } from "./sights.ts"

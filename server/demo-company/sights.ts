@@ -1,7 +1,4 @@
-/**
- * The sights of the demo company: what one of it notices of other people, and what it knows of whoever that is. E306,
- * E308.
- */
+/** The sights of the demo company: what one of it notices of other people, and what it knows of whoever that is. */
 import type { Icon } from "../data/classificator/names.ts"
 import type { Language } from "../../src/domain/languages.ts"
 import type { components } from "../../src/sdk/generated/core.ts"

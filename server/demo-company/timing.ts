@@ -1,4 +1,4 @@
-/** The times that people take: seconds to notice, longer to type more, and work that a demo can't wait for. E309. */
+/** The times that people take: seconds to notice, longer to type more, and work that a demo can't wait for. */
 import { chance } from "./chance.ts"
 
 type Range = readonly [from: number, to: number]

@@ -1,4 +1,4 @@
-/** Answers the trade of a category: the icon of its root, by which words are chosen. D97; E310. */
+/** Answers the trade of a category: the icon of its root, by which words are chosen. */
 import { classificator, rootOf } from "../data/classificator.ts"
 import type { Icon } from "../data/classificator/names.ts"
 

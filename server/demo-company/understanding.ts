@@ -1,4 +1,4 @@
-/** Understands what a message is after, and in which language: by its words alone. E310, E640. */
+/** Understands what a message is after, and in which language: by its words alone. */
 import type { Language } from "../../src/domain/languages.ts"
 import { normalized } from "../../src/domain/marks.ts"
 import { languageOfText } from "../data/text-language.ts"

@@ -1,6 +1,4 @@
-/**
- * The acts of the demo's people: each act is a call of the server's own handler, at a moment that is past. D113; E97.
- */
+/** The acts of the demo's people: each act is a call of the server's own handler, at a moment that is past. */
 import { dayMs } from "../../src/domain/durations.ts"
 import type { Principal } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"

@@ -1,4 +1,4 @@
-/** The cast of the demo: profiles spread over those who work, orders over those who want work done. D113; E97. */
+/** The cast of the demo: profiles spread over those who work, orders over those who want work done. */
 import { demoOffers, demoOrders } from "./content/all.ts"
 import { demoExecutants, type DemoExecutant } from "./content/executants.ts"
 import type { DemoListing } from "./content/listing.ts"

@@ -1,4 +1,4 @@
-/** The acts of the demo's stories: applications, deals, and what both sides say afterwards. Spec §4, §7; D113; E97. */
+/** The acts of the demo's stories: applications, deals, and what both sides say afterwards. Spec §4, §7. */
 import { dealCancelReasonNumbers, type DealCancelReason } from "../../src/domain/deal-cancelling.ts"
 import type { Act, Market } from "./acting.ts"
 import { demoFeedback, type DemoFeedback } from "./content/feedback.ts"

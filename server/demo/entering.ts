@@ -1,4 +1,4 @@
-/** The demo's people come, and show what they can do. D113; E97. */
+/** The demo's people come, and show what they can do. */
 import { fallbackLanguage } from "../../src/domain/languages.ts"
 import { hashPassword } from "../auth/passwords.ts"
 import { categoryKey } from "../data/classificator.ts"

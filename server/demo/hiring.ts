@@ -1,7 +1,4 @@
-/**
- * Hires the demo's people for its company, with what only the server can give them: tokens, and who is there. E306,
- * E307.
- */
+/** Hires the demo's people for its company, with what only the server can give them: tokens, and who is there. */
 import type { Kysely } from "kysely"
 import { houseToken } from "../auth/house-token.ts"
 import type { Schema } from "../db/schema.ts"

@@ -1,4 +1,4 @@
-/** Keeps strangers from signing in as the demo's people, whose password everybody knows. D113; E98, E168, E212. */
+/** Keeps strangers from signing in as the demo's people, whose password everybody knows. */
 import type { Kysely } from "kysely"
 import { endSignIns } from "../auth/grants.ts"
 import type { Schema } from "../db/schema.ts"

@@ -1,4 +1,4 @@
-/** The favourites, looks and reads of the demo's people. Spec §7 Favourites, Notifications; D113; E97. */
+/** The favourites, looks and reads of the demo's people. Spec §7 Favourites, Notifications. */
 import type { Act } from "./acting.ts"
 import { firstOrders, isLeaving, offers, orders } from "./cast.ts"
 import { anna, boris, clara, customers, demoPeople, providers, type DemoPerson } from "./people.ts"

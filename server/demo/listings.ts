@@ -1,4 +1,4 @@
-/** The demo's orders and offers come to the market, and some of them leave it. D40–D43, D113; E97. */
+/** The demo's orders and offers come to the market, and some of them leave it. */
 import { metresPerKm } from "../../src/domain/locations.ts"
 import { categoryKey } from "../data/classificator.ts"
 import { towns } from "../data/gazetteer.ts"

@@ -1,4 +1,4 @@
-/** Loads the demo once: all of it or nothing, on whichever node comes first. D113; E97, E98. */
+/** Loads the demo once: all of it or nothing, on whichever node comes first. */
 import { sql, type Kysely } from "kysely"
 import type { Db, Services } from "../contract/services.ts"
 import type { Schema } from "../db/schema.ts"

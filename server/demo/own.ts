@@ -1,4 +1,4 @@
-/** The own things of Anna, Boris and Clara: the journeys and the README know them by name. D113. */
+/** The own things of Anna, Boris and Clara: the journeys and the README know them by name. */
 import type { DemoExecutant } from "./content/executants.ts"
 import type { DemoListing } from "./content/listing.ts"
 import { anna, boris, clara, type DemoPerson } from "./people.ts"

@@ -1,4 +1,4 @@
-/** The demo's people, all plainly invented, and how to sign in as them. D113. */
+/** The demo's people, all plainly invented, and how to sign in as them. */
 import type { Language } from "../../src/domain/languages.ts"
 
 export const demoPassword = "demo-password"

@@ -1,4 +1,4 @@
-/** The stories of the demo's listings: who applies, what is agreed, and how it ends. Spec §4; D113; E97. */
+/** The stories of the demo's listings: who applies, what is agreed, and how it ends. Spec §4. */
 import { firstOrders, isLeaving, offers, orders, profiles, profilesFor, type Listing, type Profile } from "./cast.ts"
 import { clara, customers, type DemoPerson } from "./people.ts"
 import { ago, daysMs, hoursMs, later } from "./times.ts"

@@ -1,4 +1,4 @@
-/** The conversations of the demo's people about their applications and deals. D67, D113; E97. */
+/** The conversations of the demo's people about their applications and deals. */
 import { randomUUID } from "node:crypto"
 import type { Act, Market } from "./acting.ts"
 import type { Listing } from "./cast.ts"

@@ -1,4 +1,4 @@
-/** Moments of the demo, counted from its loading. D113. */
+/** Moments of the demo, counted from its loading. */
 
 export const hoursMs = 60 * 60 * 1000
 export const daysMs = 24 * hoursMs

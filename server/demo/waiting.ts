@@ -1,6 +1,4 @@
-/**
- * The work of the demo's moderator: texts that wait, refused ones, complaints, and what is blocked. D87–D95, D113; E98.
- */
+/** The work of the demo's moderator: texts that wait, refused ones, complaints, and what is blocked. */
 import type { Act, Market } from "./acting.ts"
 import { offers, orders, profiles, type Listing } from "./cast.ts"
 import type { DemoListing } from "./content/listing.ts"

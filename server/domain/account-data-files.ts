@@ -1,4 +1,4 @@
-/** A person's files, and where each is shown, for the zip of their own data. E284. */
+/** A person's files, and where each is shown, for the zip of their own data. */
 import { sql } from "kysely"
 import { pageRows, type Lists, type Page } from "./account-data-pages.ts"
 

@@ -1,4 +1,4 @@
-/** Reads a person's own data on the market, for the zip. E284. */
+/** Reads a person's own data on the market, for the zip. */
 import { sql } from "kysely"
 import { pageRows, profilesOf, type Lists } from "./account-data-pages.ts"
 

@@ -1,4 +1,4 @@
-/** Reads the lists of a person's own data, page by page, and finds the profiles that are the person's. E284. */
+/** Reads the lists of a person's own data, page by page, and finds the profiles that are the person's. */
 import type { Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"
 

@@ -1,6 +1,4 @@
-/**
- * Reads what a person signs in with, and on which devices, for the zip of their own data; no secrets. E284, E610, E614.
- */
+/** Reads what a person signs in with, and on which devices, for the zip of their own data; no secrets. */
 import { sql } from "kysely"
 import { pageRows, type Lists } from "./account-data-pages.ts"
 

@@ -1,6 +1,5 @@
 /**
  * Reads what a person has written to others, to moderators and to support, and was told, for the zip of their own data.
- * E284.
  */
 import { sql } from "kysely"
 import { pageRows, profilesOf, type Lists } from "./account-data-pages.ts"

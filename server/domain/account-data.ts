@@ -1,6 +1,6 @@
 /**
- * Everything that the market keeps of one person, part by part, for a zip. Of what two people share it is the person's own
- * side: their messages, what they decided and wrote. Others are named by key alone. E284.
+ * Everything that the market keeps of one person, part by part, for a zip. Of what two people share it is the person's
+ * own side: their messages, what they decided and wrote. Others are named by key alone.
  */
 import type { Kysely } from "kysely"
 import { cleanFileName } from "../../src/domain/file-names.ts"

@@ -1,4 +1,4 @@
-/** Deletes an account: its listings and applications end, its name goes, and what was said stays. D77, D103. */
+/** Deletes an account: its listings and applications end, its name goes, and what was said stays. */
 import { deletedName } from "../../src/domain/deleted-name.ts"
 import { applicationStatuses, isOpenApplication, lockoutEnd } from "../../src/domain/applications.ts"
 import { dealStatuses, isRunningDeal } from "../../src/domain/deals.ts"

@@ -1,4 +1,4 @@
-/** The account follows the address that its owner signs in with, on all devices at once. D52; E293. */
+/** The account follows the address that its owner signs in with, on all devices at once. */
 import type { Db, Services } from "../contract/services.ts"
 import { appendNotices } from "../db/notices.ts"
 import { tellAccount } from "../notices/system.ts"

@@ -1,6 +1,5 @@
 /**
  * Checks what people write about themselves. Their texts wait for nobody, so what may not be public is refused at once.
- * D29, D52, D90.
  */
 import { phoneRules } from "../../src/domain/account.ts"
 import { textLimits } from "../../src/domain/limits.ts"

@@ -1,4 +1,4 @@
-/** Decides about applications: who may apply to what, and which moves are allowed. Spec §4; D53–D58. */
+/** Decides about applications: who may apply to what, and which moves are allowed. Spec §4. */
 import { applicantColumn } from "../views/applicants.ts"
 import type { Selectable } from "kysely"
 import {

@@ -1,4 +1,4 @@
-/** Sends an application, takes it back, and puts it aside. Spec §4; D54–D57. */
+/** Sends an application, takes it back, and puts it aside. Spec §4. */
 import { lockoutEnd } from "../../src/domain/applications.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"

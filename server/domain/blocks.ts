@@ -1,7 +1,4 @@
-/**
- * Answers whether the owner of something is blocked or has left: then nothing of it comes on the market. D18, D50,
- * D103.
- */
+/** Answers whether the owner of something is blocked or has left: then nothing of it comes on the market. */
 import type { Db } from "../contract/services.ts"
 
 interface Owned {

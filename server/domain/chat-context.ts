@@ -1,7 +1,4 @@
-/**
- * Decides which listing a message or a new chat may be about, and what its speaker sees it called. D42, D67; E126,
- * E413.
- */
+/** Decides which listing a message or a new chat may be about, and what its speaker sees it called. */
 import type { ChatMessageContext, ListingRef } from "../../src/domain/chat.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db } from "../contract/services.ts"

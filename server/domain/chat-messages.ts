@@ -1,4 +1,4 @@
-/** Adds messages to a chat and takes them back, their files with them. D38, D69, D70, D74. */
+/** Adds messages to a chat and takes them back, their files with them. */
 import type { Selectable } from "kysely"
 import type { ChatMessageContext, ChatMessageType } from "../../src/domain/chat.ts"
 import type { Language } from "../../src/domain/languages.ts"

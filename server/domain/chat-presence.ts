@@ -1,4 +1,4 @@
-/** Decides who of a chat's people may be seen writing, and who is online. E393, E394. */
+/** Decides who of a chat's people may be seen writing, and who is online. */
 import { secondMs } from "../../src/domain/durations.ts"
 import { pageSizes } from "../../src/domain/limits.ts"
 import type { Db } from "../contract/services.ts"

@@ -1,4 +1,4 @@
-/** Limits how often an account may open chats and speak in them, over all its profiles. D74; E145. */
+/** Limits how often an account may open chats and speak in them, over all its profiles. */
 import type { Caller } from "../contract/context.ts"
 import type { Db } from "../contract/services.ts"
 import { ownExecutantKeys } from "./ownership.ts"

@@ -1,8 +1,8 @@
 /**
- * Finds those of a profile's chats that have some words: in the other side's name, the title, or a message. E370. A
- * call looks through so many messages and no more, from the chat that was spoken in last downwards, and says where the
- * next call goes on. So its cost depends neither on how much others have written nor on how common the words are, and
- * needs no index but the one by which threads are read.
+ * Finds those of a profile's chats that have some words: in the other side's name, the title, or a message. A call
+ * looks through so many messages and no more, from the chat that was spoken in last downwards, and says where the next
+ * call goes on. So its cost depends neither on how much others have written nor on how common the words are, and needs
+ * no index but the one by which threads are read.
  */
 import { sql, type RawBuilder } from "kysely"
 import { textLimits } from "../../src/domain/limits.ts"

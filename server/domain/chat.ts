@@ -1,4 +1,4 @@
-/** The server's rules for chats: who may write to whom. D67–D77. */
+/** The server's rules for chats: who may write to whom. */
 import type { Selectable } from "kysely"
 import type { ParticipantType } from "../../src/domain/participants.ts"
 import type { Caller } from "../contract/context.ts"

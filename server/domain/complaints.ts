@@ -1,4 +1,4 @@
-/** Decides what may be complained of, by whom, and for which reasons. Spec §3 Complaint reasons; D87–D89, D93. */
+/** Decides what may be complained of, by whom, and for which reasons. Spec §3 Complaint reasons. */
 import { complaintReasons, type ComplaintTarget } from "../../src/domain/complaints.ts"
 import { needsComment } from "../../src/domain/deal-cancelling.ts"
 import { textLimits } from "../../src/domain/limits.ts"

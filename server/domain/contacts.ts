@@ -1,7 +1,4 @@
-/**
- * Decides who learns how to reach the person behind a profile: its owner, and whoever has or had a deal with it. D47,
- * E365, E415.
- */
+/** Decides who learns how to reach the person behind a profile: its owner, and whoever has or had a deal with it. */
 import { isPublishedExecutant, type ExecutantStatus } from "../../src/domain/executant-statuses.ts"
 import type { ProfileId } from "../../src/domain/profiles.ts"
 import type { Caller } from "../contract/context.ts"

@@ -1,4 +1,4 @@
-/** Ends a deal: closed or cancelled, by either side, once. Spec §4; D60, D61. */
+/** Ends a deal: closed or cancelled, by either side, once. Spec §4. */
 import type { DealCancelReason } from "../../src/domain/deal-cancelling.ts"
 import { dealLifecycle, isDoneDeal, isRunningDeal, type DealMove } from "../../src/domain/deals.ts"
 import type { ParticipantType } from "../../src/domain/participants.ts"

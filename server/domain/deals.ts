@@ -1,4 +1,4 @@
-/** Makes a deal of an accepted application. Spec §4; D58, D59. */
+/** Makes a deal of an accepted application. Spec §4. */
 import type { Db, Services } from "../contract/services.ts"
 import type { KeptSubject } from "../views/deals.ts"
 import { listingFiles } from "../views/files.ts"

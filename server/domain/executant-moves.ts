@@ -1,4 +1,4 @@
-/** Decides which moves of an executant profile are allowed, a blocked one's too. Spec §4, first set; D50. */
+/** Decides which moves of an executant profile are allowed, a blocked one's too. Spec §4, first set. */
 import type { ExecutantStatus } from "../../src/domain/executant-statuses.ts"
 import { executantLifecycle, type ExecutantMove } from "../../src/domain/profiles.ts"
 import { asBefore } from "../../src/domain/listing-lifecycle.ts"

@@ -1,4 +1,4 @@
-/** Changes executant profiles: a draft at once, a published one when moderation has approved it. Spec §4; D50. */
+/** Changes executant profiles: a draft at once, a published one when moderation has approved it. Spec §4. */
 import type { Selectable } from "kysely"
 import type { RefusalReason } from "../../src/domain/moderation.ts"
 import { textLimits } from "../../src/domain/limits.ts"

@@ -1,4 +1,4 @@
-/** Keeps listings as favourites, and counts who keeps them. Spec §7 Favourites; E33. */
+/** Keeps listings as favourites, and counts who keeps them. Spec §7 Favourites. */
 import type { ListingKind } from "../../src/domain/listings.ts"
 import { isPublishedItem } from "../../src/domain/listing-statuses.ts"
 import type { Caller } from "../contract/context.ts"

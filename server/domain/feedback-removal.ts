@@ -1,4 +1,4 @@
-/** Feedback that a moderator takes away: it counts no more, and its author can't write another. D64, D94. */
+/** Feedback that a moderator takes away: it counts no more, and its author can't write another. */
 import type { Db, Services } from "../contract/services.ts"
 import { notFound } from "../contract/refusals.ts"
 import type { DealRow } from "../notices/deals.ts"

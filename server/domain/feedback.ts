@@ -1,4 +1,4 @@
-/** Decides about feedback: who may leave it, and when it counts. Spec §7 Feedback; D64–D66. */
+/** Decides about feedback: who may leave it, and when it counts. Spec §7 Feedback. */
 import { feedbackRefusal, revealOf } from "../../src/domain/feedback-period.ts"
 import { textLimits } from "../../src/domain/limits.ts"
 import type { ParticipantType } from "../../src/domain/participants.ts"

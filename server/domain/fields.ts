@@ -1,4 +1,4 @@
-/** Field errors collected from the rules that client and server share. Spec §5; D4. */
+/** Field errors collected from the rules that client and server share. Spec §5. */
 import { invalid } from "../contract/refusals.ts"
 
 /** Refuses when any field breaks a rule, naming all of them; `within` is the field whose parts they are. */

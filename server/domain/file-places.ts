@@ -1,4 +1,4 @@
-/** Where a file is shown, and who sees it there. D38, D59; E2. */
+/** Where a file is shown, and who sees it there. */
 import { sql } from "kysely"
 import type { Db } from "../contract/services.ts"
 

@@ -1,4 +1,4 @@
-/** Takes people's own files away from wherever they are shown. D38, D59; E2. */
+/** Takes people's own files away from wherever they are shown. */
 import type { Caller } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { forbidden, notFound } from "../contract/refusals.ts"

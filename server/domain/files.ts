@@ -1,4 +1,4 @@
-/** Keeps a received file: it is written down, and its smaller copies are ordered. D38, D39. */
+/** Keeps a received file: it is written down, and its smaller copies are ordered. */
 import { hourMs } from "../../src/domain/durations.ts"
 import { fileKindOf } from "../../src/domain/files.ts"
 import type { Caller } from "../contract/context.ts"

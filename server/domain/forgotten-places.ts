@@ -1,4 +1,4 @@
-/** Keeps of the places of somebody who leaves what strangers saw of them. D46, D103. */
+/** Keeps of the places of somebody who leaves what strangers saw of them. */
 import type { Caller } from "../contract/context.ts"
 import type { Db } from "../contract/services.ts"
 import { blurred } from "../views/locations.ts"

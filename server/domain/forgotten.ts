@@ -1,7 +1,4 @@
-/**
- * Takes away what is of a person when the account is deleted; what others have a part in stays without the name. D77,
- * D103.
- */
+/** Takes away what is of a person when the account is deleted; what others have a part in stays without the name. */
 import { sql } from "kysely"
 import { deletedName } from "../../src/domain/deleted-name.ts"
 import type { Caller } from "../contract/context.ts"

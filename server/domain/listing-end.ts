@@ -1,4 +1,4 @@
-/** Takes a listing off the market, and decides what becomes of the applications to it. Spec §4; D43, D57. */
+/** Takes a listing off the market, and decides what becomes of the applications to it. Spec §4. */
 import type { ItemMove } from "../../src/domain/listing-lifecycle.ts"
 import { isOpenApplication } from "../../src/domain/applications.ts"
 import type { Db, Services } from "../contract/services.ts"

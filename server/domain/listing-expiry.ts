@@ -1,4 +1,4 @@
-/** When listings leave the market by themselves, and when their owners hear of it beforehand. D44. */
+/** When listings leave the market by themselves, and when their owners hear of it beforehand. */
 import { startOfDay } from "../../src/domain/dates.ts"
 import { dayMs } from "../../src/domain/durations.ts"
 import { expiryWarning, lastDayOf } from "../../src/domain/listing-expiry.ts"

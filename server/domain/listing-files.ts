@@ -1,4 +1,4 @@
-/** Files of listings, each of which waits for the approval of a version before everybody sees it. D38, D40; E125. */
+/** Files of listings, each of which waits for the approval of a version before everybody sees it. */
 import { isDeepStrictEqual } from "node:util"
 import { chooseLanguage } from "../../src/domain/languages.ts"
 import { fileCountLimits } from "../../src/domain/limits.ts"

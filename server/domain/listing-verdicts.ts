@@ -1,4 +1,4 @@
-/** A listing's version that waits for moderation, and what approval or refusal makes of the two. Spec §4; D40, D44. */
+/** A listing's version that waits for moderation, and what approval or refusal makes of the two. Spec §4. */
 import type { RefusalReason } from "../../src/domain/moderation.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
 import { isItemOnModeration, isPublishedItem, isWaitingVersion } from "../../src/domain/listing-statuses.ts"

@@ -1,4 +1,4 @@
-/** The words of a listing's versions, and whether somebody who writes anew has seen the latest. D40; E322. */
+/** The words of a listing's versions, and whether somebody who writes anew has seen the latest. */
 import { isDeepStrictEqual } from "node:util"
 import { refused } from "../contract/refusals.ts"
 import type { Db } from "../contract/services.ts"

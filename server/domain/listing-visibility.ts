@@ -1,4 +1,4 @@
-/** Decides who may look at a listing, and whose look counts as a view. D42, D45. */
+/** Decides who may look at a listing, and whose look counts as a view. */
 import type { Caller } from "../contract/context.ts"
 import { applicationStatuses, isEndedApplication } from "../../src/domain/applications.ts"
 import { isPublishedItem } from "../../src/domain/listing-statuses.ts"

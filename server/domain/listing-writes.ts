@@ -1,4 +1,4 @@
-/** Writes listings: makes them, writes them anew, shows and hides them. D40, D42. */
+/** Writes listings: makes them, writes them anew, shows and hides them. */
 import type { Language } from "../../src/domain/languages.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
 import { isPublishedItem } from "../../src/domain/listing-statuses.ts"

@@ -1,4 +1,4 @@
-/** Decides about orders and offers: what a text must be, and which moves are allowed. Spec §4, §5; D37, D43. */
+/** Decides about orders and offers: what a text must be, and which moves are allowed. Spec §4, §5. */
 import type { Selectable } from "kysely"
 import { dateRules, type ListingDays } from "../../src/domain/date-rules.ts"
 import { dayOf } from "../../src/domain/dates.ts"

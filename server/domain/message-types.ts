@@ -1,4 +1,4 @@
-/** Answers the kind of message that a file makes. Spec §3 Chat message; D69, D73; E80, E123. */
+/** Answers the kind of message that a file makes. Spec §3 Chat message. */
 import type { ChatMessageType } from "../../src/domain/chat.ts"
 import { fileKindOf } from "../../src/domain/files.ts"
 import type { Services } from "../contract/services.ts"

@@ -1,4 +1,4 @@
-/** Makes executant profiles: by themselves, or with their first offer. Spec §3; D50. */
+/** Makes executant profiles: by themselves, or with their first offer. Spec §3. */
 import type { Language } from "../../src/domain/languages.ts"
 import { maxExecutantsPerAccount } from "../../src/domain/limits.ts"
 import type { Caller } from "../contract/context.ts"

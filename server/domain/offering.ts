@@ -1,7 +1,4 @@
-/**
- * Decides who offers: an executant profile that is there, or one that is made with its offer. Spec §3, §7 Offers; D50;
- * E12.
- */
+/** Decides who offers: an executant profile that is there, or one that is made with its offer. Spec §3, §7 Offers. */
 import type { Language } from "../../src/domain/languages.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"

@@ -1,4 +1,4 @@
-/** Finds the owners of things: unknown things are not found, and those of others are forbidden. D48; spec §6. */
+/** Finds the owners of things: unknown things are not found, and those of others are forbidden. Spec §6. */
 import type { Selectable } from "kysely"
 import type { ListingKind } from "../../src/domain/listings.ts"
 import type { Caller } from "../contract/context.ts"

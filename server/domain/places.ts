@@ -1,4 +1,4 @@
-/** Decides what a listing's place must be, and when it may be changed. Spec §3 Location; D28, D46; E134, E136, E398. */
+/** Decides what a listing's place must be, and when it may be changed. Spec §3 Location. */
 import { isDeepStrictEqual } from "node:util"
 import { textLimits } from "../../src/domain/limits.ts"
 import { blurredNames, type PlaceNames } from "../../src/domain/locations.ts"

@@ -1,4 +1,7 @@
-/** Prices of the wire, in major units, as the tables keep them, in minor ones; those that are none are refused. Spec §3 Price; D5, D36. */
+/**
+ * Prices of the wire, in major units, as the tables keep them, in minor ones; those that are none are refused. Spec §3
+ * Price.
+ */
 import { minorOf } from "../../src/domain/prices.ts"
 import { invalid } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"

@@ -1,7 +1,4 @@
-/**
- * Limits how often one may do what can be abused, counted off the tables themselves where these say by whom. D74, D93;
- * E145.
- */
+/** Limits how often one may do what can be abused, counted off the tables themselves where these say by whom. */
 import { sql, type Kysely } from "kysely"
 import { rateLimits } from "../../src/domain/rate-limits.ts"
 import { networkOf } from "../contract/networks.ts"

@@ -1,4 +1,4 @@
-/** Published listings that a search asks for, and their order, which repeats nothing from page to page. D98–D100. */
+/** Published listings that a search asks for, and their order, which repeats nothing from page to page. */
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from "kysely"
 import type { Db } from "../contract/services.ts"
 import type { Schema } from "../db/schema.ts"

@@ -1,4 +1,4 @@
-/** Finds listings by a term: by stems, by beginnings of words, and by likeness where it was mistyped. D100, D101. */
+/** Finds listings by a term: by stems, by beginnings of words, and by likeness where it was mistyped. */
 import { sql, type RawBuilder, type SqlBool } from "kysely"
 import { termWords } from "../../src/domain/folding.ts"
 import { textLimits } from "../../src/domain/limits.ts"

@@ -1,4 +1,4 @@
-/** Makes a search plain: bounds in order, places as circles, and an order that there is. D98–D100. */
+/** Makes a search plain: bounds in order, places as circles, and an order that there is. */
 import { metresPerKm, usualRadius } from "../../src/domain/locations.ts"
 import { normalized } from "../../src/domain/marks.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"

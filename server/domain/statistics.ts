@@ -1,4 +1,4 @@
-/** The market in numbers, and who is there: read at most once a minute by each node. D112. */
+/** The market in numbers, and who is there: read at most once a minute by each node. */
 import type { Kysely } from "kysely"
 import { minuteMs } from "../../src/domain/durations.ts"
 import { type DealStatus, isDoneDeal, isRunningDeal } from "../../src/domain/deals.ts"

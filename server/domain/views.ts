@@ -1,6 +1,5 @@
 /**
  * Notes who has looked at something today, so that a view is counted once a day; an address is kept as a hash alone.
- * D45.
  */
 import { createHash } from "node:crypto"
 import { isbot } from "isbot"

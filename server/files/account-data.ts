@@ -1,4 +1,4 @@
-/** Serves a person's own data by its signed link: one zip, made while it is sent, so that its size needs no memory. E284. */
+/** Serves a person's own data by its signed link: one zip, made while it is sent, so that its size needs no memory. */
 import { Readable } from "node:stream"
 import type { ReadableStream } from "node:stream/web"
 import { makeZip } from "client-zip"

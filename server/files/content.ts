@@ -1,4 +1,4 @@
-/** Tells what a file is from its content, never from its name. Spec §5; D38. */
+/** Tells what a file is from its content, never from its name. Spec §5. */
 import { open } from "node:fs/promises"
 import { fileTypeFromFile } from "file-type"
 import { textCharset } from "./charsets.ts"

@@ -1,4 +1,4 @@
-/** Addresses of a person's own data, signed with a key of the database and good for some minutes of one sign-in. E284. */
+/** Addresses of a person's own data, signed with a key of the database and good for some minutes of one sign-in. */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 import type { Kysely } from "kysely"
 import type { DataLinks } from "../contract/services.ts"

@@ -1,4 +1,4 @@
-/** Keeps files in a folder of this machine. D38. */
+/** Keeps files in a folder of this machine. */
 import { createReadStream } from "node:fs"
 import { access, mkdir, rename, rm, stat } from "node:fs/promises"
 import { dirname, join } from "node:path"

@@ -1,4 +1,4 @@
-/** Serves files by their signed links, so that nothing in them can act in the product's name. D38; E6. */
+/** Serves files by their signed links, so that nothing in them can act in the product's name. */
 import { Readable } from "node:stream"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Kysely } from "kysely"

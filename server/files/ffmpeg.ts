@@ -1,4 +1,4 @@
-/** Opens FFmpeg as WebAssembly, from where @ffmpeg/core lies: the product has no part of it (GPL). D39; E232. */
+/** Opens FFmpeg as WebAssembly, from where @ffmpeg/core lies: the product has no part of it (GPL). */
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"

@@ -1,6 +1,6 @@
 /**
  * Counts the pictures that a PNG says it holds, read from its header: none of them is unpacked. PNG 3rd edition
- * §11.3.6.1 (acTL). E172.
+ * §11.3.6.1 (acTL).
  */
 import { open } from "node:fs/promises"
 

@@ -1,4 +1,4 @@
-/** The colours that a HEIC picture is in: its decoder gives the pixels without them. ISO/IEC 23008-12; D39; E102. */
+/** The colours that a HEIC picture is in: its decoder gives the pixels without them. ISO/IEC 23008-12. */
 
 interface Box {
   readonly type: string

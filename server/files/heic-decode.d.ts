@@ -1,4 +1,4 @@
-/** The part of heic-decode that is used; it comes without types. D39. */
+/** The part of heic-decode that is used; it comes without types. */
 declare module "heic-decode" {
   interface Picture {
     readonly width: number

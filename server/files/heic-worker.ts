@@ -1,4 +1,4 @@
-/** A thread of its own that reads the first picture of a HEIC file, which keeps a processor busy for seconds. D39. */
+/** A thread of its own that reads the first picture of a HEIC file, which keeps a processor busy for seconds. */
 import { readFile } from "node:fs/promises"
 import { parentPort, workerData } from "node:worker_threads"
 import decoder from "heic-decode"

@@ -1,4 +1,4 @@
-/** Reads HEIC pictures, one at a time, in a thread that is thrown away afterwards. D39. */
+/** Reads HEIC pictures, one at a time, in a thread that is thrown away afterwards. */
 import pLimit from "p-limit"
 import { runInWorker } from "./worker-thread.ts"
 import type { DecodedHeic } from "./heic-worker.ts"

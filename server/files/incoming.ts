@@ -1,4 +1,4 @@
-/** Where files arrive on this machine, each in a place of its own until it is kept or thrown away. D38. */
+/** Where files arrive on this machine, each in a place of its own until it is kept or thrown away. */
 import { createHash, randomUUID } from "node:crypto"
 import { createWriteStream } from "node:fs"
 import { mkdir, readdir, rm, stat } from "node:fs/promises"

@@ -1,4 +1,4 @@
-/** Addresses of files and of their smaller copies that nobody can guess, signed with the database's own key. E6, E607; D39. */
+/** Addresses of files and of their smaller copies that nobody can guess, signed with the database's own key. */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 import type { Kysely } from "kysely"
 import { secondMs } from "../../src/domain/durations.ts"

@@ -1,4 +1,4 @@
-/** Opens what files are kept in: a folder below the data directory, or a bucket elsewhere. D38. */
+/** Opens what files are kept in: a folder below the data directory, or a bucket elsewhere. */
 import { join } from "node:path"
 import { openDiskStore } from "./disk.ts"
 import { openIncoming } from "./incoming.ts"

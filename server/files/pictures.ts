@@ -1,4 +1,4 @@
-/** Draws received pictures anew, upright and without what cameras write into them, and makes smaller copies. D38, D39. */
+/** Draws received pictures anew, upright and without what cameras write into them, and makes smaller copies. */
 import type { Sender } from "../contract/shapes.ts"
 import type { Readable } from "node:stream"
 import sharp, { type Sharp } from "sharp"

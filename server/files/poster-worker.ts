@@ -1,4 +1,4 @@
-/** A thread of its own that takes a frame out of a video by FFmpeg in WebAssembly, which sees that file alone. D39; E101, E232. */
+/** A thread of its own that takes a frame out of a video by FFmpeg in WebAssembly, which sees that file alone. */
 import { fstatSync, openSync, readSync } from "node:fs"
 import { parentPort, workerData } from "node:worker_threads"
 import { openFfmpeg, type Ffmpeg } from "./ffmpeg.ts"

@@ -1,4 +1,4 @@
-/** The picture that stands for a video, taken one video at a time in a thread of its own. D39; E101, E232. */
+/** The picture that stands for a video, taken one video at a time in a thread of its own. */
 import pLimit from "p-limit"
 import { thumbnailWidths } from "../../src/domain/limits.ts"
 import type { DrawPoster } from "../contract/services.ts"

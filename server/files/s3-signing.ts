@@ -1,4 +1,4 @@
-/** Signs requests to an S3-compatible service: AWS Signature Version 4 over all headers. D38. */
+/** Signs requests to an S3-compatible service: AWS Signature Version 4 over all headers. */
 import { createHash } from "node:crypto"
 import { AwsV4Signer } from "aws4fetch"
 import type { StorageConfig } from "../config/storage.ts"

@@ -1,4 +1,4 @@
-/** Keeps files in an S3-compatible bucket that all nodes share. D38. */
+/** Keeps files in an S3-compatible bucket that all nodes share. */
 import { createReadStream } from "node:fs"
 import { request as askHttp, type IncomingMessage } from "node:http"
 import { request as askHttps } from "node:https"

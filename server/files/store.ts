@@ -1,4 +1,4 @@
-/** Where files stay: by the hash of their content, so that the same file is kept once. D38. */
+/** Where files stay: by the hash of their content, so that the same file is kept once. */
 import { hourMs } from "../../src/domain/durations.ts"
 
 /** The time within which whoever keeps a file writes it down. */

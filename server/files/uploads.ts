@@ -1,4 +1,4 @@
-/** Takes in the one file of a request, measured and looked into, before anything else is done with it. Spec §9; D38. */
+/** Takes in the one file of a request, measured and looked into, before anything else is done with it. Spec §9. */
 import { createReadStream } from "node:fs"
 import multipart from "@fastify/multipart"
 import type { FastifyInstance, FastifyRequest } from "fastify"

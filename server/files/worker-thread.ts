@@ -1,4 +1,4 @@
-/** Runs untrusted decoding in a throw-away worker thread, so that a crash or a hang costs nobody else. D39; E101. */
+/** Runs untrusted decoding in a throw-away worker thread, so that a crash or a hang costs nobody else. */
 import { Worker, type ResourceLimits } from "node:worker_threads"
 
 const usualMs = 30_000

@@ -1,4 +1,4 @@
-/** State machine of one client's connection, over either transport: handshake, messages, keep-alive, close. D82. */
+/** State machine of one client's connection, over either transport: handshake, messages, keep-alive, close. */
 import type { HubName } from "../contract/hub-names.ts"
 import { randomBytes } from "node:crypto"
 import type { HubLimits, HubTiming } from "./limits.ts"

@@ -1,4 +1,4 @@
-/** Time-outs and bounds of the hubs. Spec §9 Live; D82. */
+/** Time-outs and bounds of the hubs. Spec §9 Live. */
 
 export interface HubTiming {
   /** From negotiation to a complete handshake. */

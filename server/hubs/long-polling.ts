@@ -1,4 +1,4 @@
-/** The long-polling transport: buffers between polls, and answers a waiting poll. D82. */
+/** The long-polling transport: buffers between polls, and answers a waiting poll. */
 import type { Transport } from "./connection.ts"
 import type { HubTiming } from "./limits.ts"
 

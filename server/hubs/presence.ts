@@ -1,4 +1,4 @@
-/** Records periodically which accounts are connected to this node, for the statistics of all nodes. D112. */
+/** Records periodically which accounts are connected to this node, for the statistics of all nodes. */
 
 export interface PresenceOptions {
   /** Accounts with an open connection: a live view. */

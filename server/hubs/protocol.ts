@@ -1,4 +1,4 @@
-/** SignalR's hub protocol, JSON, version 1: parses clients' messages and serialises ours. Spec §7 Live; D82. */
+/** SignalR's hub protocol, JSON, version 1: parses clients' messages and serialises ours. Spec §7 Live. */
 
 const separator = "\u001e"
 

@@ -1,4 +1,4 @@
-/** All connections of this node: found by their secret, bounded for each account, checked by one heartbeat. D82. */
+/** All connections of this node: found by their secret, bounded for each account, checked by one heartbeat. */
 import { createConnection, type Connection, type HubCaller } from "./connection.ts"
 import type { HubName } from "../contract/hub-names.ts"
 import type { HubLimits, HubTiming } from "./limits.ts"

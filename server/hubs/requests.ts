@@ -1,4 +1,4 @@
-/** Reads what a hub request carries, the same way for routes and upgrades, and refuses it. D4, D82. */
+/** Reads what a hub request carries, the same way for routes and upgrades, and refuses it. */
 import { randomUUID } from "node:crypto"
 import { STATUS_CODES, type IncomingMessage } from "node:http"
 import type { Duplex } from "node:stream"

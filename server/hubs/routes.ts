@@ -1,4 +1,4 @@
-/** The hubs' HTTP routes: negotiation, and poll, send and close of long polling. Spec §7 Live; D4, D82. */
+/** The hubs' HTTP routes: negotiation, and poll, send and close of long polling. Spec §7 Live. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { HubCaller } from "./connection.ts"
 import type { HubLimits, HubTiming } from "./limits.ts"

@@ -1,4 +1,4 @@
-/** The SignalR server: both hubs on one Fastify server, for the official client. Spec §7 Live, §9; D82. */
+/** The SignalR server: both hubs on one Fastify server, for the official client. Spec §7 Live, §9. */
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import type { HubCaller } from "./connection.ts"
 import type { HubName } from "../contract/hub-names.ts"

@@ -1,4 +1,4 @@
-/** The WebSocket transport: upgrades a hub request, and carries one connection over the socket. D82. */
+/** The WebSocket transport: upgrades a hub request, and carries one connection over the socket. */
 import type { IncomingMessage } from "node:http"
 import type { Duplex } from "node:stream"
 import { WebSocketServer, type RawData, type WebSocket } from "ws"

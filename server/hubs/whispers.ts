@@ -1,4 +1,4 @@
-/** Hands whispers to this node's clients: what is only so at the moment, and lost wherever nobody hears it. E393. */
+/** Hands whispers to this node's clients: what is only so at the moment, and lost wherever nobody hears it. */
 import type { Listen, Listening } from "../db/engine.ts"
 import { whisperChannel } from "../db/whispers.ts"
 import { isHubName, type HubName } from "../contract/hub-names.ts"

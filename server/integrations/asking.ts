@@ -1,4 +1,4 @@
-/** Asks another server for JSON, for a while and not for ever. D101, D111. */
+/** Asks another server for JSON, for a while and not for ever. */
 
 const patienceMs = 10_000
 const mostBytes = 1_000_000

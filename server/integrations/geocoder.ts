@@ -1,4 +1,4 @@
-/** Places by a part of their name: from a Photon server where there is one, and from our own towns. D101. */
+/** Places by a part of their name: from a Photon server where there is one, and from our own towns. */
 import type { Geocoder } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
 import type { Town } from "../data/gazetteer.ts"

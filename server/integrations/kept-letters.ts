@@ -1,4 +1,4 @@
-/** Letters as files for the operator's eyes alone, for whom there is no mail server. E290. */
+/** Letters as files for the operator's eyes alone, for whom there is no mail server. */
 import { randomBytes } from "node:crypto"
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"

@@ -1,4 +1,4 @@
-/** Sends letters by the configured mail server; without one they are kept in the data directory. E290. */
+/** Sends letters by the configured mail server; without one they are kept in the data directory. */
 import { createTransport } from "nodemailer"
 import { secondMs } from "../../src/domain/durations.ts"
 import type { LettersConfig, MailServer } from "../config/letters.ts"

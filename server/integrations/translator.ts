@@ -1,4 +1,4 @@
-/** Texts in other languages: by a LibreTranslate server where there is one, else what the server knows itself. D111. */
+/** Texts in other languages: by a LibreTranslate server where there is one, else what the server knows itself. */
 import { LRUCache } from "lru-cache"
 import type { Translator } from "../contract/services.ts"
 import { isRecord } from "../../src/domain/json.ts"

@@ -1,4 +1,4 @@
-/** Reveals feedback once the time to answer it is over. D66. */
+/** Reveals feedback once the time to answer it is over. */
 import type { Db, Services } from "../contract/services.ts"
 import type { Notice } from "../db/notices.ts"
 import { lockedDeal } from "../domain/deal-end.ts"

@@ -1,4 +1,4 @@
-/** Orders letters of the sign-in, and writes and sends those that were ordered. D39; E290, E291. */
+/** Orders letters of the sign-in, and writes and sends those that were ordered. */
 import type { Kysely } from "kysely"
 import type { Db, Letter, Services } from "../contract/services.ts"
 import { withTransaction } from "../db/database.ts"

@@ -1,4 +1,4 @@
-/** Looks every minute for listings whose time is over or near, on every node; each is dealt with by one. D44. */
+/** Looks every minute for listings whose time is over or near, on every node; each is dealt with by one. */
 import type { Kysely } from "kysely"
 import { minuteMs } from "../../src/domain/durations.ts"
 import type { Services } from "../contract/services.ts"

@@ -1,4 +1,4 @@
-/** Takes listings off the market whose time is over, and warns the owners of those whose time is near. D43, D44. */
+/** Takes listings off the market whose time is over, and warns the owners of those whose time is near. */
 import { sql, type Kysely } from "kysely"
 import type { Db, Services } from "../contract/services.ts"
 import { withTransaction } from "../db/database.ts"

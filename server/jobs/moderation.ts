@@ -1,4 +1,4 @@
-/** Looks at what waits for moderation when its time has come, on whichever node comes first. D90. */
+/** Looks at what waits for moderation when its time has come, on whichever node comes first. */
 import type { Kysely, Selectable } from "kysely"
 import { minuteMs } from "../../src/domain/durations.ts"
 import type { ModerationMode } from "../config/config.ts"

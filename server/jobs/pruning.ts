@@ -1,6 +1,6 @@
 /**
- * Deletes what has had its time in tables that grow with requests, in small batches, on whichever node comes first. What
- * the sign-in and the hubs leave behind they delete themselves. E343.
+ * Deletes what has had its time in tables that grow with requests, in small batches, on whichever node comes first.
+ * What the sign-in and the hubs leave behind they delete themselves.
  */
 import { sql, type Kysely } from "kysely"
 import { dayMs, hourMs } from "../../src/domain/durations.ts"

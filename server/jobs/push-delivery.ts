@@ -1,6 +1,4 @@
-/**
- * Pushes one thing to one device, if both are still there and the thing is still news. Spec §7 Notifications; E91, E92.
- */
+/** Pushes one thing to one device, if both are still there and the thing is still news. Spec §7 Notifications. */
 import type { Kysely } from "kysely"
 import { chooseLanguage } from "../../src/domain/languages.ts"
 import type { NotificationSubject } from "../../src/domain/notifications.ts"

@@ -1,7 +1,4 @@
-/**
- * The workers of each kind of job: the slow part outside of any transaction, then the writes and notices. D39, D51;
- * E215.
- */
+/** The workers of each kind of job: the slow part outside of any transaction, then the writes and notices. */
 import type { Kysely } from "kysely"
 import type { Services } from "../contract/services.ts"
 import type { Schema } from "../db/schema.ts"

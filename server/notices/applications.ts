@@ -1,4 +1,4 @@
-/** Notices to both sides of an application. Spec §3 What is told; D43, D55; E2. */
+/** Notices to both sides of an application. Spec §3 What is told. */
 import type { Db, Services } from "../contract/services.ts"
 import type { NotificationMetadata } from "../contract/shapes.ts"
 import type { Notice } from "../db/notices.ts"

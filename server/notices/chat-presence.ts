@@ -1,4 +1,4 @@
-/** Whispers about a chat. E393. */
+/** Whispers about a chat. */
 import type { Db } from "../contract/services.ts"
 import type { SystemNotification } from "../contract/shapes.ts"
 import { whisper } from "../db/whispers.ts"

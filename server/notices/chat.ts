@@ -1,4 +1,4 @@
-/** System hub messages about a chat, to one of its sides. Spec §7 Live; D67, D70; E2. */
+/** System hub messages about a chat, to one of its sides. Spec §7 Live. */
 import type { Db, Services } from "../contract/services.ts"
 import type { Notice } from "../db/notices.ts"
 import { chat, chatMessage, chatUnread } from "../views/chat.ts"

@@ -1,4 +1,4 @@
-/** Notifications about one's own complaints, never about others'. Spec §3 What is told; D89. */
+/** Notifications about one's own complaints, never about others'. Spec §3 What is told. */
 import type { ComplaintStatus } from "../../src/domain/complaints.ts"
 import type { Db, Services } from "../contract/services.ts"
 import type { Notice } from "../db/notices.ts"

@@ -1,4 +1,4 @@
-/** Notices to both sides about the end of a deal and its feedback. Spec §3 What is told; D60–D66; E2. */
+/** Notices to both sides about the end of a deal and its feedback. Spec §3 What is told. */
 import type { Selectable } from "kysely"
 import type { Db, Services } from "../contract/services.ts"
 import type { Notice } from "../db/notices.ts"

@@ -1,6 +1,4 @@
-/**
- * Notices about a favourite: to the account's other devices, and to the listing's owner, whose count has changed. E2.
- */
+/** Notices about a favourite: to the account's other devices, and to the listing's owner, whose count has changed. */
 import type { Db, Services } from "../contract/services.ts"
 import type { Notice } from "../db/notices.ts"
 import { favoriteCounts, favoriteRows } from "../views/favorites.ts"

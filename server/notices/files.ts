@@ -1,4 +1,4 @@
-/** Hub messages about files. Spec §3 Hub events; D39; E2. */
+/** Hub messages about files. Spec §3 Hub events. */
 import type { Db, Services } from "../contract/services.ts"
 import type { Notice } from "../db/notices.ts"
 import { file } from "../views/files.ts"

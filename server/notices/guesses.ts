@@ -1,4 +1,4 @@
-/** Notifies a person that wrong passwords were tried for their account. Spec §3 Notification; D93, E167. */
+/** Notifies a person that wrong passwords were tried for their account. Spec §3 Notification. */
 import type { Kysely } from "kysely"
 import type { Services } from "../contract/services.ts"
 import { withTransaction } from "../db/database.ts"

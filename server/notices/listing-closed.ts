@@ -1,6 +1,4 @@
-/**
- * Notices when a listing becomes Closed: to its owner, and to everybody whose application shows it. Spec §4; E2, E32.
- */
+/** Notices when a listing becomes Closed: to its owner, and to everybody whose application shows it. Spec §4. */
 import type { Db, Services } from "../contract/services.ts"
 import type { Notice } from "../db/notices.ts"
 import { tellListingApplicants } from "./applications.ts"

@@ -1,4 +1,4 @@
-/** Notices to the owner of an order or offer. Spec §3 What is told; D44, D91; E2, E10. */
+/** Notices to the owner of an order or offer. Spec §3 What is told. */
 import type { ListingKind } from "../../src/domain/listings.ts"
 import type { Db, Services } from "../contract/services.ts"
 import type { NotificationMetadata } from "../contract/shapes.ts"

@@ -1,7 +1,4 @@
-/**
- * Notices when a profile looks different, such as after a new rating: to every account that has something with it. E2,
- * E31.
- */
+/** Notices when a profile looks different, such as after a new rating: to every account that has something with it. */
 import type { Db, Services } from "../contract/services.ts"
 import type { Notice } from "../db/notices.ts"
 import { system } from "./system.ts"

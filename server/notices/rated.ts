@@ -1,4 +1,4 @@
-/** Notices after ratings have changed: both owners get their own profiles, everybody else the public view. D65; E2. */
+/** Notices after ratings have changed: both owners get their own profiles, everybody else the public view. */
 import type { Db, Services } from "../contract/services.ts"
 import type { Notice } from "../db/notices.ts"
 import { tellProfiles, type DealRow } from "./deals.ts"

@@ -1,4 +1,4 @@
-/** System hub messages, each with the changed thing as its receiver may see it. Spec §7 Live; E2, E3. */
+/** System hub messages, each with the changed thing as its receiver may see it. Spec §7 Live. */
 import type { Db, Services } from "../contract/services.ts"
 import type { SystemNotification } from "../contract/shapes.ts"
 import type { Notice } from "../db/notices.ts"

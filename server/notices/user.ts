@@ -1,4 +1,4 @@
-/** Notifications: stored, sent by the user hub and queued as pushes, in one transaction. Spec §3; D80, D81, D84. */
+/** Notifications: stored, sent by the user hub and queued as pushes, in one transaction. Spec §3. */
 import type { NotificationType } from "../../src/domain/notifications.ts"
 import type { Db, Services } from "../contract/services.ts"
 import type { NotificationMetadata, UserNotification } from "../contract/shapes.ts"

@@ -1,4 +1,4 @@
-/** Answers which page an address is, and under which address others find it. Spec §2 Routes; E423. */
+/** Answers which page an address is, and under which address others find it. Spec §2 Routes. */
 import type { FlagName, Flags } from "../../src/domain/flags.ts"
 import { languageParameter } from "../../src/domain/languages.ts"
 import { listingFlags, type ListingKind } from "../../src/domain/listings.ts"

@@ -1,6 +1,6 @@
 /**
  * The words of a page where the app can't speak, in the page's language: without scripts, and without the app's
- * settings. E430.
+ * settings.
  */
 import { attributes, html, type Fragment } from "../web/html.ts"
 import { productOf, type PageTexts } from "./texts.ts"

@@ -1,4 +1,4 @@
-/** Draws a card: the product, what it is, its name and price at the left, its picture at the right. E426. */
+/** Draws a card: the product, what it is, its name and price at the left, its picture at the right. */
 import sharp from "sharp"
 import { drawScene } from "../../drawings/scenes.ts"
 import { maxPicturePixels } from "../../src/domain/limits.ts"

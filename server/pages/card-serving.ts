@@ -1,6 +1,6 @@
 /**
- * Serves cards. One is drawn when it is first asked for, one at a time on a node and in fair turns of the networks that ask,
- * and kept in bounded memory by what it says: so a flood of made-up addresses draws nothing. E426.
+ * Serves cards. One is drawn when it is first asked for, one at a time on a node and in fair turns of the networks that
+ * ask, and kept in bounded memory by what it says: so a flood of made-up addresses draws nothing.
  */
 import { buffer } from "node:stream/consumers"
 import type { FastifyInstance } from "fastify"

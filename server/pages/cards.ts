@@ -1,4 +1,4 @@
-/** The card that stands for a page where its link is shared: what it says, and where it is. E426. */
+/** The card that stands for a page where its link is shared: what it says, and where it is. */
 import { createHash } from "node:crypto"
 import type { Language } from "../../src/domain/languages.ts"
 import type { Side } from "../../src/domain/participants.ts"

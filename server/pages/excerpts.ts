@@ -1,4 +1,4 @@
-/** The beginning of a text as one line, where a few words of it are shown. E423. */
+/** The beginning of a text as one line, where a few words of it are shown. */
 import { graphemes, oneLine } from "../../src/domain/graphemes.ts"
 
 /** Characters of a description that search engines and messengers show. */

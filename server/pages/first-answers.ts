@@ -1,6 +1,6 @@
 /**
  * Answers what a page's app asks for first, before it asks: configuration, texts, and what a visitor's commands ask
- * when the page is entered. The commands' own handlers ask, in this process, as the visitor, by the same door. E500.
+ * when the page is entered. The commands' own handlers ask, in this process, as the visitor, by the same door.
  */
 import { enteringCommands, askAhead } from "../../src/commands/entering.ts"
 import type { Flags } from "../../src/domain/flags.ts"

@@ -1,4 +1,4 @@
-/** The head of a page as HTML; whatever people wrote is escaped by the templates. E423–E426. */
+/** The head of a page as HTML; whatever people wrote is escaped by the templates. */
 import type { Language } from "../../src/domain/languages.ts"
 import { html, jsonInScript, writtenInScript, type Fragment } from "../web/html.ts"
 import { inLanguage } from "./addresses.ts"

@@ -1,4 +1,4 @@
-/** The head of each page: name, description, address, picture, and what it is for machines. E423–E425. */
+/** The head of each page: name, description, address, picture, and what it is for machines. */
 import type { Language } from "../../src/domain/languages.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
 import { customerQuestions, executantQuestions, limitsNamed, type Question } from "../../src/domain/static-pages.ts"

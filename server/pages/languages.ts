@@ -1,4 +1,4 @@
-/** The language of a page as the server writes it: what its address says, else what the browser wants. D105, E422. */
+/** The language of a page as the server writes it: what its address says, else what the browser wants. */
 import type { IncomingHttpHeaders } from "node:http"
 import Negotiator from "negotiator"
 import { chooseLanguage, languageParameter, languages, type Language } from "../../src/domain/languages.ts"

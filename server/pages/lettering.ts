@@ -1,6 +1,6 @@
 /**
- * Text as outlines in the product's own font, so that a picture looks alike on machines that have no fonts. Letters that the
- * font lacks (other scripts, pictograms) are left out. E426.
+ * Text as outlines in the product's own font, so that a picture looks alike on machines that have no fonts. Letters
+ * that the font lacks (other scripts, pictograms) are left out.
  */
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"

@@ -1,4 +1,4 @@
-/** The code that a page's screen comes with, as the build says it, for browsers to fetch at once. E501. */
+/** The code that a page's screen comes with, as the build says it, for browsers to fetch at once. */
 import { isRecord } from "../../src/domain/json.ts"
 import { pageParts } from "../../src/domain/page-parts.ts"
 import type { RoutePattern } from "../../src/domain/routes.ts"

@@ -1,4 +1,4 @@
-/** The pages as others find them: their heads, their cards, and the lists of them. E422–E427. */
+/** The pages as others find them: their heads, their cards, and the lists of them. */
 import type { FastifyInstance } from "fastify"
 import type { Kysely } from "kysely"
 import type { Config } from "../config/config.ts"

@@ -1,4 +1,4 @@
-/** Serves what search engines are shown, each file made in the turn of who asks, and kept for a while. E427. */
+/** Serves what search engines are shown, each file made in the turn of who asks, and kept for a while. */
 import { gunzipSync, gzipSync } from "node:zlib"
 import { negotiate } from "@fastify/accept-negotiator"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"

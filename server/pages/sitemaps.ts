@@ -1,4 +1,4 @@
-/** Shows search engines `/robots.txt`, `/sitemap.xml`, and the files it names, a few for each kind of page. E427. */
+/** Shows search engines `/robots.txt`, `/sitemap.xml`, and the files it names, a few for each kind of page. */
 import { sql, type Kysely } from "kysely"
 import type { Flags } from "../../src/domain/flags.ts"
 import type { Language } from "../../src/domain/languages.ts"

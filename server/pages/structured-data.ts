@@ -1,4 +1,4 @@
-/** Says what a page is about, for machines: schema.org in JSON-LD. E424. */
+/** Says what a page is about, for machines: schema.org in JSON-LD. */
 import type {
   AggregateRating,
   BreadcrumbList,

@@ -1,7 +1,4 @@
-/**
- * Reads what the pages of listings and profiles are about, as the API answers whoever has not signed in. D13, D42, D46;
- * E423.
- */
+/** Reads what the pages of listings and profiles are about, as the API answers whoever has not signed in. */
 import type { Kysely } from "kysely"
 import { fileKindOf } from "../../src/domain/files.ts"
 import type { Language } from "../../src/domain/languages.ts"

@@ -1,4 +1,4 @@
-/** The client's own texts for what the server writes of its pages, as the build has compiled them. D0b, D105, E422. */
+/** The client's own texts for what the server writes of its pages, as the build has compiled them. */
 import { createIntl, createIntlCache, type IntlShape } from "@formatjs/intl"
 import type { Language } from "../../src/domain/languages.ts"
 import { amountFormat, majorOf, minorOf, rateTexts } from "../../src/domain/prices.ts"

@@ -1,4 +1,4 @@
-/** Facts of a listing or profile in the words of a language, for heads and cards alike. E423. */
+/** Facts of a listing or profile in the words of a language, for heads and cards alike. */
 import type { Language } from "../../src/domain/languages.ts"
 import { placeName } from "../../src/domain/locations.ts"
 import type { Wire } from "../contract/shapes.ts"

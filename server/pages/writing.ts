@@ -1,4 +1,4 @@
-/** The page of an address: the build's, with the head that tells what it is. D13, D106; E422–E426. */
+/** The page of an address: the build's, with the head that tells what it is. */
 import { createHash } from "node:crypto"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import type { FastifyBaseLogger, FastifyRequest } from "fastify"

@@ -1,4 +1,4 @@
-/** Decides which addresses a push may go to: public ones alone, so that nobody has us ask our own network. E93. */
+/** Decides which addresses a push may go to: public ones alone, so that nobody has us ask our own network. */
 import { lookup } from "node:dns"
 import { BlockList, isIP, type LookupFunction } from "node:net"
 

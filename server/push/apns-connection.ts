@@ -1,4 +1,4 @@
-/** One HTTP/2 connection to Apple for all messages, as Apple wants it, opened when there is one to send. RFC 9113; E466. */
+/** One HTTP/2 connection to Apple for all messages, as Apple wants it, opened when there is one to send. RFC 9113. */
 import { connect, type ClientHttp2Session, type OutgoingHttpHeaders } from "node:http2"
 import { minuteMs } from "../../src/domain/durations.ts"
 import { parsedJson } from "./app-asking.ts"

@@ -1,4 +1,4 @@
-/** The Apple Push Notification service: its provider tokens, its messages and its reasons. RFC 7519; E466. */
+/** The Apple Push Notification service: its provider tokens, its messages and its reasons. RFC 7519. */
 import { SignJWT } from "jose"
 import { minuteMs } from "../../src/domain/durations.ts"
 import { isRecord } from "../../src/domain/json.ts"

@@ -1,4 +1,4 @@
-/** Asks a push service by HTTP, and the one that gives out its access tokens. RFC 6749; E466. */
+/** Asks a push service by HTTP, and the one that gives out its access tokens. RFC 6749. */
 import { minuteMs, secondMs } from "../../src/domain/durations.ts"
 import { isRecord } from "../../src/domain/json.ts"
 import { TryLater } from "../contract/later.ts"

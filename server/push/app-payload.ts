@@ -1,4 +1,4 @@
-/** The payload of each push to an installed app, beside the words that its system shows. E466. */
+/** The payload of each push to an installed app, beside the words that its system shows. */
 import type { PushPayload } from "../contract/pushes.ts"
 
 /** Texts alone, as the services of Google and Huawei carry nothing else. */

@@ -1,4 +1,4 @@
-/** Hands messages to the push service of an installed app, as often and as soon as that service wants it. E466, E467. */
+/** Hands messages to the push service of an installed app, as often and as soon as that service wants it. */
 import { minuteMs, secondMs } from "../../src/domain/durations.ts"
 import { TryLater } from "../contract/later.ts"
 import type { PushMessage, PushOutcome } from "../contract/pushes.ts"

@@ -1,4 +1,4 @@
-/** The push service of an installed app: how it is asked, and what its answers mean. E466. */
+/** The push service of an installed app: how it is asked, and what its answers mean. */
 import { isRecord } from "../../src/domain/json.ts"
 import type { PushMessage } from "../contract/pushes.ts"
 import type { Credential } from "./credentials.ts"

@@ -1,4 +1,6 @@
-/** A credential that is made once for all who need it at the same time, and anew before it ends or when it is refused. E466. */
+/**
+ * A credential that is made once for all who need it at the same time, and anew before it ends or when it is refused.
+ */
 
 export interface MadeCredential {
   readonly value: string

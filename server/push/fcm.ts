@@ -1,4 +1,4 @@
-/** Firebase Cloud Messaging, HTTP v1: its access tokens (RFC 7523), its messages and what it answers. E466. */
+/** Firebase Cloud Messaging, HTTP v1: its access tokens (RFC 7523), its messages and what it answers. */
 import { SignJWT } from "jose"
 import { minuteMs } from "../../src/domain/durations.ts"
 import { isRecord } from "../../src/domain/json.ts"

@@ -1,4 +1,4 @@
-/** HMS Push Kit: its access tokens, its messages and the codes that it answers with. E466. */
+/** HMS Push Kit: its access tokens, its messages and the codes that it answers with. */
 import { minuteMs } from "../../src/domain/durations.ts"
 import { isRecord } from "../../src/domain/json.ts"
 import type { HmsConfig } from "../config/push-apps.ts"

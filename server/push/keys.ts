@@ -1,4 +1,4 @@
-/** The keys that pushes are signed with: configured, or made once and the same on every node ever after. D84; E91. */
+/** The keys that pushes are signed with: configured, or made once and the same on every node ever after. */
 import type { Kysely } from "kysely"
 import webPush from "web-push"
 import { getOrCreateSecret } from "../db/secrets.ts"

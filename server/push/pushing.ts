@@ -1,4 +1,4 @@
-/** All push services as one: browsers by Web Push, installed apps by that of their platform, if it is configured. E92, E466. */
+/** All push services as one: browsers by Web Push, installed apps by that of their platform, if it is configured. */
 import type { PushPlatform } from "../../src/domain/push.ts"
 import type { PushConfig, VapidKeys } from "../config/push.ts"
 import type { Pushing } from "../contract/pushes.ts"

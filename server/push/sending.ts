@@ -1,4 +1,4 @@
-/** Hands one message to the push service of a browser, encrypted and signed. RFC 8030, 8188, 8291, 8292; D84; E92, E93. */
+/** Hands one message to the push service of a browser, encrypted and signed. RFC 8030, 8188, 8291, 8292. */
 import type { PushMessage, PushOutcome } from "../contract/pushes.ts"
 import { request as requestPlain, type IncomingMessage } from "node:http"
 import { request as requestSecure } from "node:https"

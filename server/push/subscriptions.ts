@@ -1,6 +1,4 @@
-/**
- * Reads a browser's subscription: where its push service is, and whom to encrypt for. Spec §7 Notifications; D84; E93.
- */
+/** Reads a browser's subscription: where its push service is, and whom to encrypt for. Spec §7 Notifications. */
 import { isRecord } from "../../src/domain/json.ts"
 import type { PushPlatform } from "../../src/domain/push.ts"
 import { mayBePublic } from "./addresses.ts"

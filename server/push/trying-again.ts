@@ -1,4 +1,4 @@
-/** Reads what all push services answer alike: whether to try again, and when. RFC 9110; E92. */
+/** Reads what all push services answer alike: whether to try again, and when. RFC 9110. */
 import { hourMs, secondMs } from "../../src/domain/durations.ts"
 
 export const patienceMs = 10 * secondMs

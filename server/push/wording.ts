@@ -1,4 +1,4 @@
-/** Words a notification for a device: in the account's language, with where it leads. Spec §2; D81; E91. */
+/** Words a notification for a device: in the account's language, with where it leads. Spec §2. */
 import { createHash } from "node:crypto"
 import { dealNumberText } from "../../src/domain/deal-numbers.ts"
 import type { Language } from "../../src/domain/languages.ts"

@@ -1,7 +1,4 @@
-/**
- * The job queue: a job is written in the transaction that causes it, and done by whichever node takes it first. D39,
- * D51.
- */
+/** The job queue: a job is written in the transaction that causes it, and done by whichever node takes it first. */
 import { sql } from "kysely"
 import type { Language } from "../../src/domain/languages.ts"
 import type { Db, Services } from "../contract/services.ts"

@@ -1,4 +1,4 @@
-/** Runs due jobs in independent lanes, as long as the node runs. D39. */
+/** Runs due jobs in independent lanes, as long as the node runs. */
 import { TryLater } from "../contract/later.ts"
 import { letterJobs, outsideJobs, slowJobs } from "./jobs.ts"
 import { endJob, reschedule, takeNext, type Kinds, type Taken, type Workplace } from "./taking.ts"

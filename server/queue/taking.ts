@@ -1,4 +1,4 @@
-/** Takes a job by a lease, ends it or reschedules it, each in a transaction of its own. D39; E59. */
+/** Takes a job by a lease, ends it or reschedules it, each in a transaction of its own. */
 import type { Kysely } from "kysely"
 import type { Services } from "../contract/services.ts"
 import { withTransaction } from "../db/database.ts"

@@ -1,4 +1,4 @@
-/** Accepting an application: makes the deal, and notifies everybody concerned. Spec §4, §7; D43, D58, D59; E10. */
+/** Accepting an application: makes the deal, and notifies everybody concerned. Spec §4, §7. */
 import { textLimits } from "../../src/domain/limits.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
 import { multiLine, textAreaRules } from "../../src/domain/text.ts"

@@ -1,4 +1,4 @@
-/** The signed-in person's account. Spec §7 Account and settings; D1, D15, D104. */
+/** The signed-in person's account. Spec §7 Account and settings. */
 import { minuteMs } from "../../src/domain/durations.ts"
 import { chooseLanguage } from "../../src/domain/languages.ts"
 import type { Handlers } from "../contract/context.ts"

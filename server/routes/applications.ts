@@ -1,4 +1,4 @@
-/** Applications to orders: executants apply, customers choose. Spec §7 Applications; D53–D58. */
+/** Applications to orders: executants apply, customers choose. Spec §7 Applications. */
 import type { Handlers } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { forbidden, notFound } from "../contract/refusals.ts"

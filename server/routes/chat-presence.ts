@@ -1,4 +1,4 @@
-/** Presence in conversations: who writes, and who is online. Spec §3 Chat; E393, E394. */
+/** Presence in conversations: who writes, and who is online. Spec §3 Chat. */
 import type { Handlers } from "../contract/context.ts"
 import { hearerOf, onlineAround } from "../domain/chat-presence.ts"
 import { requireTakesPart } from "../domain/chat.ts"

@@ -1,4 +1,4 @@
-/** Conversations: opened, listed, read up to a message. Messages are in messages.ts. Spec §7 Chat; D67–D77. */
+/** Conversations: opened, listed, read up to a message. Messages are in messages.ts. Spec §7 Chat. */
 import { textLimits } from "../../src/domain/limits.ts"
 import { oneLine } from "../../src/domain/graphemes.ts"
 import { textAreaRules } from "../../src/domain/text.ts"

@@ -1,4 +1,4 @@
-/** The tree of service categories. Spec §7 Addresses and categories; D97. */
+/** The tree of service categories. Spec §7 Addresses and categories. */
 import type { Handlers } from "../contract/context.ts"
 import { classificatorIn } from "../data/classificator.ts"
 

@@ -1,4 +1,4 @@
-/** Complaints: stored, and queued for the moderators with one task for each target. Spec §7 Complaints; D87–D92. */
+/** Complaints: stored, and queued for the moderators with one task for each target. Spec §7 Complaints. */
 import type { Handlers } from "../contract/context.ts"
 import { refused } from "../contract/refusals.ts"
 import { checkedWords, requireComplaintRate, requireTarget, wordsToKeep } from "../domain/complaints.ts"

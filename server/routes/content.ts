@@ -1,4 +1,4 @@
-/** Deleting files, whatever they belong to. Spec §7 Files; D39. */
+/** Deleting files, whatever they belong to. Spec §7 Files. */
 import type { Handlers } from "../contract/context.ts"
 import { removeFiles } from "../domain/file-removal.ts"
 

@@ -1,4 +1,4 @@
-/** Closing or cancelling a deal, by either side. Spec §7 Deals; D60, D61. */
+/** Closing or cancelling a deal, by either side. Spec §7 Deals. */
 import { needsComment } from "../../src/domain/deal-cancelling.ts"
 import { textLimits } from "../../src/domain/limits.ts"
 import { multiLine, textAreaRules } from "../../src/domain/text.ts"

@@ -1,4 +1,4 @@
-/** Deals, shown to both parties. Spec §7 Deals; D59, D63. */
+/** Deals, shown to both parties. Spec §7 Deals. */
 import { dealStatusNumbers } from "../../src/domain/deals.ts"
 import type { Handlers } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"

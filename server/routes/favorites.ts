@@ -1,4 +1,4 @@
-/** Favourite orders and offers. Spec §7 Favourites, §8; D102, E33. */
+/** Favourite orders and offers. Spec §7 Favourites, §8. */
 import type { ListingKind } from "../../src/domain/listings.ts"
 import type { Caller, Handlers } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"

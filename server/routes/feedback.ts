@@ -1,4 +1,4 @@
-/** Feedback of closed deals, and the ratings computed from it. Spec §7 Deals and feedback; D62–D66. */
+/** Feedback of closed deals, and the ratings computed from it. Spec §7 Deals and feedback. */
 import type { ParticipantType } from "../../src/domain/participants.ts"
 import type { Caller, Handlers } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"

@@ -1,4 +1,4 @@
-/** Owners' operations on listings, and the public views, shared by orders and offers. D40–D48; E10. */
+/** Owners' operations on listings, and the public views, shared by orders and offers. */
 import type { Language } from "../../src/domain/languages.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
 import type { Caller } from "../contract/context.ts"

@@ -1,4 +1,4 @@
-/** Places of orders and offers, at most one each. Spec §7 Locations; D28, D46. */
+/** Places of orders and offers, at most one each. Spec §7 Locations. */
 import type { ListingKind } from "../../src/domain/listings.ts"
 import type { Caller, Handlers } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"

@@ -1,4 +1,4 @@
-/** Messages of a chat: paged both ways, sent idempotently, and deleted. Spec §7 Chat; D68–D70, D76. */
+/** Messages of a chat: paged both ways, sent idempotently, and deleted. Spec §7 Chat. */
 import { fileCountLimits, pageSizes, textLimits } from "../../src/domain/limits.ts"
 import { multiLine, textAreaRules } from "../../src/domain/text.ts"
 import type { Caller, Handlers } from "../contract/context.ts"

@@ -1,4 +1,4 @@
-/** Moderators' blocks, unblocks and removals; for the role `admin` alone. D18, D50, D91, D94. */
+/** Moderators' blocks, unblocks and removals; for the role `admin` alone. */
 import type { ComplaintTarget } from "../../src/domain/complaints.ts"
 import type { RefusalReason } from "../../src/domain/moderation.ts"
 import type { Handlers } from "../contract/context.ts"

@@ -1,4 +1,4 @@
-/** The moderators' queue and audit trail; for the role `admin` alone. D18, D90, D92, D95. */
+/** The moderators' queue and audit trail; for the role `admin` alone. */
 import { moderationActionNames } from "../../src/domain/moderation.ts"
 import type { Handlers } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"

@@ -1,4 +1,4 @@
-/** Looks up for moderators who and what can be blocked or is, and the numbers of the queue. D95; E34, E300. */
+/** Looks up for moderators who and what can be blocked or is, and the numbers of the queue. */
 import { sql, type SqlBool } from "kysely"
 import { dayMs } from "../../src/domain/durations.ts"
 import type { BlockableType } from "../../src/domain/moderation-tasks.ts"

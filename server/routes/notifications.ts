@@ -1,4 +1,4 @@
-/** The account's notifications. Spec §7 Notifications; D80. */
+/** The account's notifications. Spec §7 Notifications. */
 import { notificationSources } from "../../src/domain/notifications.ts"
 import type { Handlers } from "../contract/context.ts"
 import { filteredBy, readSort, yesOrNo, type FilterField } from "../contract/filters.ts"

@@ -1,4 +1,4 @@
-/** Applications to offers: customers apply, executants choose. Spec §7 Applications; D53–D58. */
+/** Applications to offers: customers apply, executants choose. Spec §7 Applications. */
 import type { Caller, Handlers } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { forbidden, notFound } from "../contract/refusals.ts"

@@ -1,4 +1,4 @@
-/** Offers: an executant's own, and the public view of them. Spec §7 Offers; D40–D50. */
+/** Offers: an executant's own, and the public view of them. Spec §7 Offers. */
 import type { Handlers } from "../contract/context.ts"
 import { forbidden, invalid, notFound } from "../contract/refusals.ts"
 import { isThereFor } from "../domain/contacts.ts"

@@ -1,4 +1,4 @@
-/** Orders: a customer's own, and the public view of one. Spec §7 Orders; D40–D49. */
+/** Orders: a customer's own, and the public view of one. Spec §7 Orders. */
 import type { Handlers } from "../contract/context.ts"
 import { requireListingRate } from "../domain/listing-rates.ts"
 import { makeListing } from "../domain/listing-writes.ts"

@@ -1,4 +1,4 @@
-/** For the mobile wrapper: the newest version of the app. Spec §7; D109. */
+/** For the mobile wrapper: the newest version of the app. Spec §7. */
 import type { Handlers } from "../contract/context.ts"
 
 export const platformRoutes: Handlers<"getPlatformMetadata"> = {

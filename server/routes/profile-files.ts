@@ -1,4 +1,4 @@
-/** Photos of people and profiles, and the files that profiles show. Spec §7; D38, D50. */
+/** Photos of people and profiles, and the files that profiles show. Spec §7. */
 import { fileCountLimits } from "../../src/domain/limits.ts"
 import type { Caller, Handlers } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"

@@ -1,4 +1,4 @@
-/** Executant profiles: created, changed, shown. Spec §7 Executants; D45, D47, D50, D51. */
+/** Executant profiles: created, changed, shown. Spec §7 Executants. */
 import type { Caller, Handlers } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { notFound, refused } from "../contract/refusals.ts"

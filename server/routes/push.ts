@@ -1,4 +1,4 @@
-/** Push subscriptions of browsers, and tokens of installed apps. Spec §7 Notifications; D84; E465. */
+/** Push subscriptions of browsers, and tokens of installed apps. Spec §7 Notifications. */
 import { createHash } from "node:crypto"
 import { maxPushClients, userAgentLength } from "../../src/domain/limits.ts"
 import type { Handlers } from "../contract/context.ts"

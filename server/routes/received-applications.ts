@@ -1,4 +1,4 @@
-/** Owners' operations on the applications to their listings, shared by orders and offers. Spec §7; D55; E10. */
+/** Owners' operations on the applications to their listings, shared by orders and offers. Spec §7. */
 import type { ListingKind } from "../../src/domain/listings.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"

@@ -1,4 +1,4 @@
-/** Search of published orders and offers, suggestions, and addresses. Spec §7 Search, Address; D98–D101. */
+/** Search of published orders and offers, suggestions, and addresses. Spec §7 Search, Address. */
 import { addressCountries } from "../../src/domain/locations.ts"
 import type { Handlers } from "../contract/context.ts"
 import { searchCount, searchPage, suggestions } from "../domain/search-rows.ts"

@@ -1,4 +1,4 @@
-/** The market in numbers. Spec §7 Search and statistics; D112. */
+/** The market in numbers. Spec §7 Search and statistics. */
 import type { Handlers } from "../contract/context.ts"
 import { statistics } from "../domain/statistics.ts"
 

@@ -1,4 +1,4 @@
-/** Letters to support. Spec §7 Support; D93, D114. */
+/** Letters to support. Spec §7 Support. */
 import { textLimits } from "../../src/domain/limits.ts"
 import { oneLine } from "../../src/domain/graphemes.ts"
 import { emailRules, multiLine, supportNameRules, textAreaRules } from "../../src/domain/text.ts"

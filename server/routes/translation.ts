@@ -1,4 +1,4 @@
-/** Translation of other people's texts. Spec §7 Translation; D72, D111. */
+/** Translation of other people's texts. Spec §7 Translation. */
 import type { Kysely } from "kysely"
 import { textLimits } from "../../src/domain/limits.ts"
 import { saysSomething } from "../../src/domain/graphemes.ts"

@@ -1,4 +1,4 @@
-/** Pages of applications: to a listing, for its owner, and of a profile, for the one who applied. Spec §7; D2, D3. */
+/** Pages of applications: to a listing, for its owner, and of a profile, for the one who applied. Spec §7. */
 import { applicationStatusNumbers } from "../../src/domain/applications.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
 import type { Db } from "../contract/services.ts"

@@ -1,4 +1,4 @@
-/** Applications on the wire. Spec §3 Application; D54–D57. */
+/** Applications on the wire. Spec §3 Application. */
 import type { Db, Services } from "../contract/services.ts"
 import { isOpenApplication } from "../../src/domain/applications.ts"
 import type { Wire } from "../contract/shapes.ts"

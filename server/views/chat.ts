@@ -1,4 +1,4 @@
-/** Chats and messages on the wire, as one of the two sees them. Spec §3 Chat; D67, D68, D71. */
+/** Chats and messages on the wire, as one of the two sees them. Spec §3 Chat. */
 import type { Selectable } from "kysely"
 import { chooseLanguage } from "../../src/domain/languages.ts"
 import type { Db, Services } from "../contract/services.ts"

@@ -1,4 +1,4 @@
-/** Deals on the wire, the same for both parties. Spec §3 Deal; D59. */
+/** Deals on the wire, the same for both parties. Spec §3 Deal. */
 import type { Db, Services } from "../contract/services.ts"
 import { notFound } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"

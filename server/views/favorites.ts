@@ -1,4 +1,4 @@
-/** Favourites on the wire, each with its listing as everybody sees it. Spec §3 Favourite; E33. */
+/** Favourites on the wire, each with its listing as everybody sees it. Spec §3 Favourite. */
 import type { ListingKind } from "../../src/domain/listings.ts"
 import type { Db } from "../contract/services.ts"
 import { pageOf, type Paging } from "../contract/pages.ts"

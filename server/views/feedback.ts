@@ -1,4 +1,4 @@
-/** Feedback on the wire: of a deal, as its sides see it, and of a profile, as everybody does. Spec §3 Feedback; D64–D66. */
+/** Feedback on the wire: of a deal, as its sides see it, and of a profile, as everybody does. Spec §3 Feedback. */
 import type { Selectable } from "kysely"
 import type { Db, Services } from "../contract/services.ts"
 import { notFound } from "../contract/refusals.ts"

@@ -1,4 +1,4 @@
-/** Answers when the addresses end by which files are fetched that not everybody may see. E607. */
+/** Answers when the addresses end by which files are fetched that not everybody may see. */
 import { hourMs, minuteMs } from "../../src/domain/durations.ts"
 
 /** Addresses that are handed out within a step are the same, so that a device fetches a file once for all of them. */

@@ -1,4 +1,4 @@
-/** Files on the wire, with the smaller copies that are there by now. Spec §3 File; D38, D39. */
+/** Files on the wire, with the smaller copies that are there by now. Spec §3 File. */
 import { cleanFileName } from "../../src/domain/file-names.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { notFound } from "../contract/refusals.ts"

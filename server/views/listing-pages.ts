@@ -1,4 +1,4 @@
-/** Pages of listings: the owner's own, and those of an executant that are on the market. Spec §7; D2, D3, D41. */
+/** Pages of listings: the owner's own, and those of an executant that are on the market. Spec §7. */
 import { itemStatusNumbers, versionStatusNumbers } from "../../src/domain/listing-statuses.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
 import type { Caller } from "../contract/context.ts"

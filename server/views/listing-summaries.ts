@@ -1,4 +1,4 @@
-/** Counts what is connected with listings: applications, deals, favourites. Spec §3 Connections summary; D49. */
+/** Counts what is connected with listings: applications, deals, favourites. Spec §3 Connections summary. */
 import type { ListingKind } from "../../src/domain/listings.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db } from "../contract/services.ts"

@@ -1,4 +1,4 @@
-/** Listings joined with the version of their text that is to be shown, whichever kind they are. Spec §3; D40; E10. */
+/** Listings joined with the version of their text that is to be shown, whichever kind they are. Spec §3. */
 import { chooseLanguage } from "../../src/domain/languages.ts"
 import type { Db, Services } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"

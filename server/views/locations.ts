@@ -1,4 +1,4 @@
-/** Places of listings on the wire: exact for the owner and the parties of a deal, blurred for others. D46. */
+/** Places of listings on the wire: exact for the owner and the parties of a deal, blurred for others. */
 import type { Selectable } from "kysely"
 import { blurredNames, blurredPoint } from "../../src/domain/locations.ts"
 import type { Db } from "../contract/services.ts"

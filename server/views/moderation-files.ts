@@ -1,4 +1,4 @@
-/** The files that moderators look at: what waits with a text, and what belongs to something complained of. D38, D50, D95; E125, E414. */
+/** The files that moderators look at: what waits with a text, and what belongs to something complained of. */
 import type { ComplaintTarget } from "../../src/domain/complaints.ts"
 import type { Db, Services } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"

@@ -1,4 +1,4 @@
-/** Reads what moderators look at, whatever kind it is: its words, and whose it is. D87, D95; E414, E417. */
+/** Reads what moderators look at, whatever kind it is: its words, and whose it is. */
 import type { ComplaintTarget } from "../../src/domain/complaints.ts"
 import { isPublishedExecutant } from "../../src/domain/executant-statuses.ts"
 import type { Db } from "../contract/services.ts"

@@ -1,4 +1,4 @@
-/** A task of the moderation queue, and what it is about. D40, D92. */
+/** A task of the moderation queue, and what it is about. */
 import type { Selectable } from "kysely"
 import type { Schema } from "../db/schema.ts"
 

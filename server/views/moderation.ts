@@ -1,4 +1,4 @@
-/** The moderators' queue on the wire: what is to be decided, beside what everybody sees so far. D89, D92, D95. */
+/** The moderators' queue on the wire: what is to be decided, beside what everybody sees so far. */
 import type { ComplaintTarget } from "../../src/domain/complaints.ts"
 import type { Db, Services } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"

@@ -1,4 +1,4 @@
-/** Moments on the wire: UTC, to the millisecond. D5. */
+/** Moments on the wire: UTC, to the millisecond. */
 
 export const wireMoment = (moment: Date): string => moment.toISOString()
 

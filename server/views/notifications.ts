@@ -1,4 +1,4 @@
-/** Notifications on the wire. Spec §3 Notification; D80, D81. */
+/** Notifications on the wire. Spec §3 Notification. */
 import type { Selectable } from "kysely"
 import type { Db } from "../contract/services.ts"
 import type { NotificationMetadata, WireNotification } from "../contract/shapes.ts"

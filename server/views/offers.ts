@@ -1,4 +1,4 @@
-/** Offers on the wire: as their owners see them, as everybody does, and in lists. Spec §3 Offer; D40, D42. */
+/** Offers on the wire: as their owners see them, as everybody does, and in lists. Spec §3 Offer. */
 import type { Db, Services } from "../contract/services.ts"
 import { notFound } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"

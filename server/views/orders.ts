@@ -1,4 +1,4 @@
-/** Orders on the wire: as their owners see them, and as everybody does. Spec §3 Order; D40, D42. */
+/** Orders on the wire: as their owners see them, and as everybody does. Spec §3 Order. */
 import type { Db, Services } from "../contract/services.ts"
 import { notFound } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"

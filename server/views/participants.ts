@@ -1,4 +1,4 @@
-/** Profiles as the other side sees them. Spec §3; D1, D47, D65. */
+/** Profiles as the other side sees them. Spec §3. */
 import type { Db, Services } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
 import { photoLink } from "./photos.ts"

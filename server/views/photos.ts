@@ -1,4 +1,4 @@
-/** Addresses of people's photos. They never change for a photo, whether its smaller copies are there or not. D39. */
+/** Addresses of people's photos. They never change for a photo, whether its smaller copies are there or not. */
 import type { Services } from "../contract/services.ts"
 
 const widths = { small: 96, medium: 400 } as const

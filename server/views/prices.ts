@@ -1,4 +1,4 @@
-/** Prices of the tables, in minor units, as the wire has them, in major ones. Spec §3 Price; D5. */
+/** Prices of the tables, in minor units, as the wire has them, in major ones. Spec §3 Price. */
 import type { CurrencyCode } from "../../src/domain/currencies.ts"
 import { majorOf, type MeasurementUnit } from "../../src/domain/prices.ts"
 import type { Wire } from "../contract/shapes.ts"

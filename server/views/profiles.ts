@@ -1,4 +1,4 @@
-/** Accounts and their executant profiles, as their owners and as others see them. Spec §3 Account, Executant; D47, D50, D65. */
+/** Accounts and their executant profiles, as their owners and as others see them. Spec §3 Account, Executant. */
 import type { Selectable } from "kysely"
 import { chooseLanguage } from "../../src/domain/languages.ts"
 import type { Db, Services } from "../contract/services.ts"

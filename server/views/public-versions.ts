@@ -1,4 +1,4 @@
-/** The version of a listing's text that stands for it in public: the approved one, or else the latest. D40. */
+/** The version of a listing's text that stands for it in public: the approved one, or else the latest. */
 import type { Db } from "../contract/services.ts"
 
 export const withPublicVersion = (db: Db) =>

@@ -1,7 +1,4 @@
-/**
- * Reads what profiles are worth to others: counted from feedback and deals, never kept beside them. Spec §3 Rating;
- * D61, D65.
- */
+/** Reads what profiles are worth to others: counted from feedback and deals, never kept beside them. Spec §3 Rating. */
 import { sql } from "kysely"
 import { isDoneDeal, isRunningDeal } from "../../src/domain/deals.ts"
 import type { Db } from "../contract/services.ts"

@@ -1,5 +1,5 @@
 /**
- * Tells Android and iOS that links of this origin are the mobile app's, so that they open it without asking. E431.
+ * Tells Android and iOS that links of this origin are the mobile app's, so that they open it without asking.
  * developer.android.com/training/app-links, developer.apple.com/documentation/xcode/supporting-associated-domains
  */
 import type { FastifyInstance } from "fastify"

@@ -1,4 +1,4 @@
-/** The app's manifest in a language: the one that the address names, else the browser's. E435. */
+/** The app's manifest in a language: the one that the address names, else the browser's. */
 import type { FastifyInstance } from "fastify"
 import Negotiator from "negotiator"
 import { chooseLanguage } from "../../src/domain/languages.ts"

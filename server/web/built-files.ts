@@ -1,4 +1,4 @@
-/** The files of the build, read into memory, so that they never wait for libuv's threads. Spec §2; D106, E166. */
+/** The files of the build, read into memory, so that they never wait for libuv's threads. Spec §2. */
 import { createHash } from "node:crypto"
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { extname, join } from "node:path"

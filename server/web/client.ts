@@ -1,4 +1,4 @@
-/** Serves the built client: its files from memory, its page for every address of the app. Spec §2; D13, D106. */
+/** Serves the built client: its files from memory, its page for every address of the app. Spec §2. */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"

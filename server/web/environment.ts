@@ -1,4 +1,4 @@
-/** `/environments/environment.json`: where everything is, and which features are on. Spec §7; D106, D107. */
+/** `/environments/environment.json`: where everything is, and which features are on. Spec §7. */
 import type { FastifyInstance } from "fastify"
 import type { Environment } from "../../src/domain/environment.ts"
 import { fallbackLanguage } from "../../src/domain/languages.ts"

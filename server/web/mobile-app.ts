@@ -1,4 +1,4 @@
-/** Lets the pages of the mobile app ask, which have an origin of their own; nobody else's do. E451. */
+/** Lets the pages of the mobile app ask, which have an origin of their own; nobody else's do. */
 import cors from "@fastify/cors"
 import type { FastifyInstance } from "fastify"
 import type { MobileAppConfig } from "../config/mobile-app.ts"

@@ -1,4 +1,4 @@
-/** The security headers of every answer, its content security policy above all. D38; architecture: Server. */
+/** The security headers of every answer, its content security policy above all. architecture: Server. */
 import type { FastifyInstance } from "fastify"
 import type { Config } from "../config/config.ts"
 

@@ -1,4 +1,4 @@
-/** Commands about the signed-in person. Spec §7 Account and settings; D104. */
+/** Commands about the signed-in person. Spec §7 Account and settings. */
 import * as Effect from "effect/Effect"
 import { toAccount } from "../events/wire/account.ts"
 import type { Language } from "../domain/languages.ts"

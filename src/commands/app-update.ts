@@ -1,4 +1,4 @@
-/** Commands about newer versions of the mobile app. Spec §4 App update, §7; D109. */
+/** Commands about newer versions of the mobile app. Spec §4 App update, §7. */
 import * as Effect from "effect/Effect"
 import { ask, Sdk } from "../sdk/sdk.ts"
 import type { Handlers } from "./command.ts"

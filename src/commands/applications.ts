@@ -1,4 +1,4 @@
-/** Commands about applications to listings; each asks the operation of its kind. Spec §7 Applications; D53–D58; E219. */
+/** Commands about applications to listings; each asks the operation of its kind. Spec §7 Applications. */
 import * as Effect from "effect/Effect"
 import { applicationFilterOf, receivedFilter } from "../domain/status-filters.ts"
 import { isRefusedWith, type Failure } from "../domain/failures.ts"

@@ -1,4 +1,4 @@
-/** Commands about what is so at the moment in conversations. E393, E394. */
+/** Commands about what is so at the moment in conversations. */
 import * as Effect from "effect/Effect"
 import { ask, Sdk } from "../sdk/sdk.ts"
 import type { Handlers } from "./command.ts"

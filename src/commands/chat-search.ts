@@ -1,4 +1,4 @@
-/** Commands that search in one's own chats, and read around a message that was found. E370, E371. */
+/** Commands that search in one's own chats, and read around a message that was found. */
 import * as Effect from "effect/Effect"
 import { pageSizes } from "../domain/limits.ts"
 import { toChat, toChatMessage } from "../events/wire/chat.ts"

@@ -1,4 +1,4 @@
-/** Commands about conversations. Spec §7 Chat; D67–D77. */
+/** Commands about conversations. Spec §7 Chat. */
 import * as Effect from "effect/Effect"
 import type { Failure } from "../domain/failures.ts"
 import type { PickedFile } from "../domain/files.ts"

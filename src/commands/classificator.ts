@@ -1,4 +1,4 @@
-/** Commands about categories. Spec §7 Addresses and categories; D97. */
+/** Commands about categories. Spec §7 Addresses and categories. */
 import * as Effect from "effect/Effect"
 import { ask, Sdk } from "../sdk/sdk.ts"
 import type { Handlers } from "./command.ts"

@@ -1,4 +1,4 @@
-/** Complaining about something or somebody. Spec §7 Complaints; D87–D89. */
+/** Complaining about something or somebody. Spec §7 Complaints. */
 import * as Effect from "effect/Effect"
 import type { ComplaintReason, ComplaintTarget } from "../domain/complaints.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"

@@ -1,7 +1,4 @@
-/**
- * Asks again, after the client was away, for everything that it may have missed, before anything is called live. D83;
- * E188.
- */
+/** Asks again, after the client was away, for everything that it may have missed, before anything is called live. */
 import * as Effect from "effect/Effect"
 import type { Handled, Handlers } from "./command.ts"
 import { accountHandlers } from "./account.ts"

@@ -1,4 +1,4 @@
-/** The consequences that a failure has for the whole app, whichever command met it. Spec §8; D96. */
+/** The consequences that a failure has for the whole app, whichever command met it. Spec §8. */
 import { isRefusedWith, type Failure } from "../domain/failures.ts"
 import type { AppEvent } from "../events/catalogue.ts"
 

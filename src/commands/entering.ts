@@ -1,6 +1,6 @@
 /**
  * The reads that public pages dispatch when a visitor enters them. The server asks the same, by the same handlers, and
- * sends the answers along with the page. Spec §2 Routes; E500.
+ * sends the answers along with the page. Spec §2 Routes.
  */
 import * as Effect from "effect/Effect"
 import type { AddressParameters } from "../domain/address-parameters.ts"

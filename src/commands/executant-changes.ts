@@ -1,4 +1,4 @@
-/** The outcome of changing an own executant profile: the change waits for moderation, or holds at once. D50, E53. */
+/** The outcome of changing an own executant profile: the change waits for moderation, or holds at once. */
 import * as Effect from "effect/Effect"
 import { isWaitingVersion } from "../domain/listing-statuses.ts"
 import type { EventOf } from "../events/catalogue.ts"

@@ -1,4 +1,4 @@
-/** Commands about favourites; each asks the operation of its kind. Spec §7 Favourites, §8; E33. */
+/** Commands about favourites; each asks the operation of its kind. Spec §7 Favourites, §8. */
 import * as Effect from "effect/Effect"
 import type { Failure } from "../domain/failures.ts"
 import type { FavoriteMark } from "../domain/favorites.ts"

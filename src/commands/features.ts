@@ -1,6 +1,6 @@
 /**
- * The features that each command needs; while one of them is off it asks nothing and changes nothing, whoever dispatches it. The
- * server has no such calls then. Spec §3 Feature flags; D107; E123, E314.
+ * The features that each command needs; while one of them is off it asks nothing and changes nothing, whoever
+ * dispatches it. The server has no such calls then. Spec §3 Feature flags.
  */
 import * as Effect from "effect/Effect"
 import type { FlagName, Flags } from "../domain/flags.ts"

@@ -1,4 +1,4 @@
-/** Commands about what people say of each other. Spec §7 Deals and feedback; D64. */
+/** Commands about what people say of each other. Spec §7 Deals and feedback. */
 import * as Effect from "effect/Effect"
 import { feedbackSortBy, type Mark } from "../domain/feedback.ts"
 import type { ProfileId } from "../domain/profiles.ts"

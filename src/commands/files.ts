@@ -1,4 +1,4 @@
-/** The command that lets go of a picked file, whatever it was for. experience: Uploads; E278. */
+/** The command that lets go of a picked file, whatever it was for. experience: Uploads. */
 import * as Effect from "effect/Effect"
 import type { Handlers } from "./command.ts"
 import { Device } from "./services.ts"

@@ -1,4 +1,4 @@
-/** Commands by which owners move their listings; each asks the operation of its kind. Spec §4, §7; D42, D43; E10. */
+/** Commands by which owners move their listings; each asks the operation of its kind. Spec §4, §7. */
 import * as Effect from "effect/Effect"
 import { renewedDays, type OwnerMove } from "../domain/listing-moves.ts"
 import type { Listing, ListingId, ListingKind } from "../domain/listings.ts"

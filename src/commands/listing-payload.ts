@@ -1,4 +1,4 @@
-/** Domain → wire: what a person wrote, as both kinds of listings want it. Spec §7 Orders, Offers, Locations; D33, D36; E12. */
+/** Domain → wire: what a person wrote, as both kinds of listings want it. Spec §7 Orders, Offers, Locations. */
 import { writtenText, type ListingDraft, type ListingText } from "../domain/listing-drafts.ts"
 import { oneLine } from "../domain/graphemes.ts"
 import type { PlaceChange } from "../domain/place-drafts.ts"

@@ -1,4 +1,4 @@
-/** Commands about listings; each asks the operation of its kind. Spec §7 Orders, Offers; E10, E219. */
+/** Commands about listings; each asks the operation of its kind. Spec §7 Orders, Offers. */
 import * as Effect from "effect/Effect"
 import type { PickedFile } from "../domain/files.ts"
 import type { ListingDraft } from "../domain/listing-drafts.ts"

@@ -1,4 +1,4 @@
-/** Commands about places. Spec §7 Addresses and categories; D101. */
+/** Commands about places. Spec §7 Addresses and categories. */
 import * as Effect from "effect/Effect"
 import type { Failure } from "../domain/failures.ts"
 import { pageSizes } from "../domain/limits.ts"

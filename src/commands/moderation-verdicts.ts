@@ -1,4 +1,4 @@
-/** Sending what moderators decide: verdicts, of which the first counts, and measures. Spec §4; D95; E36, E302. */
+/** Sending what moderators decide: verdicts, of which the first counts, and measures. Spec §4. */
 import * as Effect from "effect/Effect"
 import { isRefusedWith, type Failure } from "../domain/failures.ts"
 import type { Measure, Verdict } from "../domain/moderation-tasks.ts"

@@ -1,4 +1,4 @@
-/** Commands of moderators: the queue, verdicts and measures, what can be blocked, the trail. Spec §4; D92, D95; E300–E302. */
+/** Commands of moderators: the queue, verdicts and measures, what can be blocked, the trail. Spec §4. */
 import * as Effect from "effect/Effect"
 import { pageSizes } from "../domain/limits.ts"
 import { rowsOfPage } from "../domain/queries.ts"

@@ -1,4 +1,4 @@
-/** Commands about notifications. Spec §7 Notifications; D80. */
+/** Commands about notifications. Spec §7 Notifications. */
 import * as Effect from "effect/Effect"
 import { notificationFilters } from "../domain/notifications.ts"
 import { rowsOfPage, type NotificationsQuery } from "../domain/queries.ts"

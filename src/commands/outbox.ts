@@ -1,6 +1,6 @@
 /**
  * The chat outbox, its sending half: repeats a request until there is an answer, with full-jitter back-off from 0.1 s
- * to 10 s, for up to 7 days. D76. The keeping half is platform/outbox.ts; chat.ts and reactions.ts use both. Races:
+ * to 10 s, for up to 7 days. The keeping half is platform/outbox.ts; chat.ts and reactions.ts use both. Races:
  *
  * - The server has taken a message, and its answer is lost: the message is sent again under the same key, and the
  *   server answers with the one it has (`sentBefore` in server/domain/chat-messages.ts, under the chat's lock).
@@ -11,11 +11,11 @@
  * - A message is queued again after it has arrived (*Send again* pressed twice): its key is among `sent`, so no copy
  *   of it is shown as waiting.
  * - Two tabs find the same waiting message: each waits until it is alone with it (a lock by its key), and the second one
- *   finds that it has left the outbox (`inOneTab`). A tab that is closed lets go, and the next one sends it (E372).
+ *   finds that it has left the outbox (`inOneTab`). A tab that is closed lets go, and the next one sends it.
  * - A server comes back, and everybody repeats at once: each pause is drawn at random from nothing to its ceiling.
  *
- * A refusal that time doesn't change ends the run. The message then stays on the device with its reason, and the
- * person sends it again, under the same key, or removes it.
+ * A refusal that time doesn't change ends the run. The message then stays on the device with its reason, and the person
+ * sends it again, under the same key, or removes it.
  */
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"

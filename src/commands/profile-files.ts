@@ -1,4 +1,4 @@
-/** Commands about the photo and the files of own profiles. Spec §7 Executants, Account; D38, D50, E53. */
+/** Commands about the photo and the files of own profiles. Spec §7 Executants, Account. */
 import * as Effect from "effect/Effect"
 import type { PickedFile } from "../domain/files.ts"
 import {

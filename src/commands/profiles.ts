@@ -1,4 +1,4 @@
-/** Commands about profiles: those of the account, and any as everybody sees it. Spec §7 Executants; D50. */
+/** Commands about profiles: those of the account, and any as everybody sees it. Spec §7 Executants. */
 import * as Effect from "effect/Effect"
 import { isRefusedWith } from "../domain/failures.ts"
 import { pageSizes } from "../domain/limits.ts"

@@ -1,4 +1,4 @@
-/** Commands about pushes to this device and others. Spec §7 Notifications; D84; E283. */
+/** Commands about pushes to this device and others. Spec §7 Notifications. */
 import * as Effect from "effect/Effect"
 import type { Language } from "../domain/languages.ts"
 import type { PushClient } from "../domain/push.ts"

@@ -1,6 +1,6 @@
 /**
  * Reactions: the commands that follow from events by themselves, the only ones that no person dispatches. The only
- * commands that no person dispatches. D83.
+ * commands that no person dispatches.
  */
 import type { Observable } from "rxjs"
 import type { Account } from "../domain/account.ts"

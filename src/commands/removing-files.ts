@@ -1,4 +1,4 @@
-/** Removing files from what has them: a listing, or an own profile. Spec §7; D39. */
+/** Removing files from what has them: a listing, or an own profile. Spec §7. */
 import * as Effect from "effect/Effect"
 import { isRefusedWith, type Failure } from "../domain/failures.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"

@@ -1,4 +1,4 @@
-/** Sends a listing's words for review, new ones or the same again. Spec §7 Orders, Offers; D40, D43; E322. */
+/** Sends a listing's words for review, new ones or the same again. Spec §7 Orders, Offers. */
 import * as Effect from "effect/Effect"
 import type { Listing, ListingKind } from "../domain/listings.ts"
 import { toListing } from "../events/wire/listings.ts"

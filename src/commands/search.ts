@@ -1,4 +1,4 @@
-/** Commands about search. Spec §7 Search; D100, D101. A failed search is an empty result with a way to retry (spec §8). */
+/** Commands about search. Spec §7 Search. A failed search is an empty result with a way to retry (spec §8). */
 import * as Effect from "effect/Effect"
 import { pageSizes } from "../domain/limits.ts"
 import type { ListingKind } from "../domain/listings.ts"

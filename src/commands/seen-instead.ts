@@ -1,7 +1,7 @@
 /**
- * A read that nobody answers is made once more of what was seen last, by the same handler: its facts come into the stream as
- * any other's, with the origin "seen", and the read still fails, now saying when that was. So the cursor in each fact keeps
- * what is newer, and screens show what they know as old, and ask again. E440; architecture: After being away.
+ * A read that nobody answers is made once more of what was seen last, by the same handler: its facts come into the
+ * stream as any other's, with the origin "seen", and the read still fails, now saying when that was. So the cursor in
+ * each fact keeps what is newer, and screens show what they know as old, and ask again. architecture: After being away.
  */
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"

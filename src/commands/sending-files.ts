@@ -1,6 +1,6 @@
 /**
  * The one way of uploads: a file is checked, waits for its turn, and tells its progress and its end. experience:
- * Uploads; D38, E218.
+ * Uploads.
  */
 import * as Effect from "effect/Effect"
 import type { Failure } from "../domain/failures.ts"

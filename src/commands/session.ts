@@ -1,6 +1,4 @@
-/**
- * Commands about who is here. Login is no page of ours: it happens at the identity provider. Spec §7 Sign-in; D8, D108.
- */
+/** Commands about who is here. Login is no page of ours: it happens at the identity provider. Spec §7 Sign-in. */
 import * as Effect from "effect/Effect"
 import type { Failure } from "../domain/failures.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"

@@ -1,4 +1,4 @@
-/** Commands about shortcuts of a single key, and about what is chosen in the quick search. E475, E477. */
+/** Commands about shortcuts of a single key, and about what is chosen in the quick search. */
 import * as Effect from "effect/Effect"
 import type { Handlers } from "./command.ts"
 import { Device } from "./services.ts"

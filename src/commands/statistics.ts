@@ -1,4 +1,4 @@
-/** Commands about the market's numbers. Spec §7 Search and statistics; D112. */
+/** Commands about the market's numbers. Spec §7 Search and statistics. */
 import * as Effect from "effect/Effect"
 import { toStatistics } from "../events/wire/statistics.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"

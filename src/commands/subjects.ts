@@ -1,6 +1,6 @@
 /**
  * The subjects of all commands, in one table: the bus keeps its runs apart by them, and screens find by them whether a
- * run is pending or has failed. No handler is imported here, as the screens load before them (E9). E187, E228.
+ * run is pending or has failed. No handler is imported here, as the screens load before them.
  */
 import { runKey } from "../events/commands.ts"
 import type { Command } from "./catalogue.ts"

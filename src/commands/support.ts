@@ -1,4 +1,4 @@
-/** Commands about letters to support. Spec §7 Support; D114. */
+/** Commands about letters to support. Spec §7 Support. */
 import * as Effect from "effect/Effect"
 import { oneLine } from "../domain/graphemes.ts"
 import { multiLine } from "../domain/text.ts"

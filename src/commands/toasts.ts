@@ -1,4 +1,4 @@
-/** Commands about short messages. D79. */
+/** Commands about short messages. */
 import * as Effect from "effect/Effect"
 import type { Handlers } from "./command.ts"
 

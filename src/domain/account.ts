@@ -1,4 +1,4 @@
-/** The signed-in person; the account's key is the key of its customer profile. Spec §3 Account; D1. */
+/** The signed-in person; the account's key is the key of its customer profile. Spec §3 Account. */
 import { dayMs } from "./durations.ts"
 import type { Language } from "./languages.ts"
 import type { RefusalReason } from "./moderation.ts"

@@ -1,4 +1,4 @@
-/** The parameters of the app's addresses, but for those of modals (modals.ts). Spec §2 Query parameters; E222. */
+/** The parameters of the app's addresses, but for those of modals (modals.ts). Spec §2 Query parameters. */
 
 /**
  * The kind of a value: a `fact` (a key, a number, or a word of the app), or a person's `words` or place, which a log

@@ -1,6 +1,6 @@
 /**
  * Reads an amount of money as people type or paste it: with the separators of any of our languages, with or without a
- * currency. What may mean two amounts is told as both, what means none is refused; nothing is left out unseen. D36, E545.
+ * currency. What may mean two amounts is told as both, what means none is refused; nothing is left out unseen.
  */
 import type { CurrencyCode } from "./currencies.ts"
 import { mostMinor } from "./prices.ts"

@@ -1,4 +1,4 @@
-/** The rule of which addresses are pages of the app; all others are the server's own, or files. Spec §2; E362, E435. */
+/** The rule of which addresses are pages of the app; all others are the server's own, or files. Spec §2. */
 
 /** The first parts of addresses that the server answers itself. */
 export const serversOwn = [

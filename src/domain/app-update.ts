@@ -1,4 +1,7 @@
-/** Versions of the mobile app: how far the newest is from this one, and which store has it. Spec §4 App update, §9 Stores; D109, D110. */
+/**
+ * Versions of the mobile app: how far the newest is from this one, and which store has it. Spec §4 App update, §9
+ * Stores.
+ */
 import type { stores } from "./environment.ts"
 
 export type Store = (typeof stores)[number]

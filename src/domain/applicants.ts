@@ -1,6 +1,4 @@
-/**
- * Facts that set applicants apart, worked out from what everybody may see of them. experience: Own lists; D46, E330.
- */
+/** Facts that set applicants apart, worked out from what everybody may see of them. experience: Own lists. */
 import type { ListedListing } from "./listings.ts"
 import type { Point } from "./locations.ts"
 import type { Price, Rate } from "./prices.ts"

@@ -1,4 +1,4 @@
-/** Applications: one side's offer to take up the other's listing. Spec §3, §4; D53–D58. */
+/** Applications: one side's offer to take up the other's listing. Spec §3, §4. */
 import { applicationLockout } from "./limits.ts"
 import type { ItemStatus } from "./listing-statuses.ts"
 import { applicantSides, ownerSides, type ListingId } from "./listings.ts"

@@ -1,4 +1,4 @@
-/** The state of "Apply" on a public listing for this person: the first true reason why not, or yes. D19, D54, D57. */
+/** The state of "Apply" on a public listing for this person: the first true reason why not, or yes. */
 import { isCustomerActive, type Account } from "./account.ts"
 import { canApplyAgain, isAcceptedApplication, isOpenApplication, type Application } from "./applications.ts"
 import type { ListingKind } from "./listings.ts"

@@ -1,6 +1,6 @@
 /**
  * Chooses which of a category's drawings stands for a listing without a picture of its own: the same one wherever it is
- * shown. E280, E621.
+ * shown.
  */
 
 /** Of each category there are so many: one for each of the drawings' palettes. */

@@ -1,4 +1,4 @@
-/** Conversations of two profiles. Spec §3 Chat; D67–D77. */
+/** Conversations of two profiles. Spec §3 Chat. */
 import type { StoredFile } from "./files.ts"
 import type { ListingKind } from "./listings.ts"
 import type { Participant } from "./participants.ts"

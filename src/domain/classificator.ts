@@ -1,4 +1,4 @@
-/** The tree of service categories, two levels deep. Spec §1; D97. */
+/** The tree of service categories, two levels deep. Spec §1. */
 export interface Category {
   readonly key: string
   readonly name: string

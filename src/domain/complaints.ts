@@ -1,4 +1,4 @@
-/** Complaints: about what, for which reasons. Spec §3 Complaint reasons; D87–D89. */
+/** Complaints: about what, for which reasons. Spec §3 Complaint reasons. */
 import { dealCancelReasons, type DealCancelReason } from "./deal-cancelling.ts"
 
 export const complaintTargets = ["Order", "Offer", "Executant", "Customer", "Deal", "ChatMessage", "Feedback"] as const

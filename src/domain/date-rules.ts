@@ -1,4 +1,4 @@
-/** The rules of a listing's days. D37. */
+/** The rules of a listing's days. */
 import { isCalendarDate } from "./dates.ts"
 import { maxYearsAhead } from "./limits.ts"
 

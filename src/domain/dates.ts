@@ -1,4 +1,4 @@
-/** Calendar dates: days without a zone, as `YYYY-MM-DD`. D5. */
+/** Calendar dates: days without a zone, as `YYYY-MM-DD`. */
 import { dayMs } from "./durations.ts"
 
 /** The beginning of a day, of UTC: days have no zone, so they are counted in one that has no summer time. */

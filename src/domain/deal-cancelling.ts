@@ -1,4 +1,4 @@
-/** The reasons for which a deal may be cancelled. Spec §4 Deal; D30, D60. */
+/** The reasons for which a deal may be cancelled. Spec §4 Deal. */
 
 export const dealCancelReasonNumbers = {
   IncorrectPrice: 0,

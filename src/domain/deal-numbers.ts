@@ -1,4 +1,4 @@
-/** The number of a deal as text, the same in every language, as people quote it to each other. D59. */
+/** The number of a deal as text, the same in every language, as people quote it to each other. */
 
 /** Writes digits in groups of three with no-break spaces: "1 024". */
 export const dealNumberText = (number: number): string => {

@@ -1,4 +1,4 @@
-/** Deals: what accepted applications become. Spec §3, §4; D59–D66. */
+/** Deals: what accepted applications become. Spec §3, §4. */
 import type { DealCancelReason } from "./deal-cancelling.ts"
 import type { StoredFile } from "./files.ts"
 import type { ListingKind } from "./listings.ts"

@@ -1,4 +1,4 @@
-/** Names devices in people's words, by how their browsers name themselves. E283, E340. */
+/** Names devices in people's words, by how their browsers name themselves. */
 
 /** The marks by which browsers name themselves; browsers that pose as others stand before those. */
 const browsers = [

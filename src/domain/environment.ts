@@ -1,4 +1,4 @@
-/** `/environments/environment.json`, checked at start: where everything is, and which features are on. Spec §7; D106. */
+/** `/environments/environment.json`, checked at start: where everything is, and which features are on. Spec §7. */
 import type { FeedbackReveal } from "./feedback.ts"
 import { flagsOf, type Flags } from "./flags.ts"
 import { isRecord } from "./json.ts"

@@ -1,4 +1,4 @@
-/** The statuses of executant profiles, and what each of them is by name. Spec §4, first set; D50. */
+/** The statuses of executant profiles, and what each of them is by name. Spec §4, first set. */
 
 export const executantStatuses = ["Draft", "OnModeration", "Published"] as const
 export type ExecutantStatus = (typeof executantStatuses)[number]

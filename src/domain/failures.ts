@@ -1,4 +1,4 @@
-/** Everything that can go wrong between a person's wish and the server's answer, as values. Spec §8; D4, D96; E34. */
+/** Everything that can go wrong between a person's wish and the server's answer, as values. Spec §8. */
 import type { FileRule } from "./files.ts"
 import type { NoPosition } from "./locations.ts"
 import type { ProblemType } from "./problems.ts"

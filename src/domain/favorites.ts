@@ -1,4 +1,4 @@
-/** Favourites: listings of others that an account keeps to find again. Spec §3 Favourite; E33. */
+/** Favourites: listings of others that an account keeps to find again. Spec §3 Favourite. */
 import type { ListingKind, PublicListing } from "./listings.ts"
 
 /** The lists of favourites, one a kind, by the word in the address. */

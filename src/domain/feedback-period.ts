@@ -1,4 +1,4 @@
-/** When feedback may be left, and when it is seen. D64–D66. */
+/** When feedback may be left, and when it is seen. */
 import { dealLifecycle, type DealStatus } from "./deals.ts"
 import type { FeedbackReveal } from "./feedback.ts"
 import { feedbackPeriodMs } from "./limits.ts"

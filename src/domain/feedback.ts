@@ -1,4 +1,4 @@
-/** Feedback: what it says, and how lists of it are sorted. Spec §3 Feedback; D64, D66. */
+/** Feedback: what it says, and how lists of it are sorted. Spec §3 Feedback. */
 import type { Participant } from "./participants.ts"
 
 /** The feedback of one side of a closed deal on the other. */

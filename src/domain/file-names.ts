@@ -1,4 +1,4 @@
-/** Cleans names of files, so that whoever saves or opens one reads what it is. Spec §5; D38; E164. */
+/** Cleans names of files, so that whoever saves or opens one reads what it is. Spec §5. */
 import { oneLine, withoutInvisible } from "./graphemes.ts"
 
 /** In code points, its ending included. */

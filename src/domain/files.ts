@@ -1,4 +1,4 @@
-/** Kinds of files, their endings and limits. Spec §5, §9; D38. */
+/** Kinds of files, their endings and limits. Spec §5, §9. */
 import { fileSizeLimits } from "./limits.ts"
 
 export interface StoredFile {

@@ -1,4 +1,4 @@
-/** Feature flags; one that the configuration does not name is off. Spec §3; D107. */
+/** Feature flags; one that the configuration does not name is off. Spec §3. */
 export const flagNames = [
   "appUpdate",
   "applications",

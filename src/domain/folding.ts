@@ -1,6 +1,6 @@
 /**
  * Letters as a search compares them: small, without accents, in Latin, and without what nobody sees. The database's
- * `latin_letters` is the same rule, and a test holds both against each other. E72, E603.
+ * `latin_letters` is the same rule, and a test holds both against each other.
  */
 import { normalized } from "./marks.ts"
 

@@ -1,4 +1,4 @@
-/** Measures a text as a person does, and makes it one line: all that searching and counting need. D35; E161. */
+/** Measures a text as a person does, and makes it one line: all that searching and counting need. */
 import { textBounds, textLimits } from "./limits.ts"
 import { normalized } from "./marks.ts"
 

@@ -1,4 +1,4 @@
-/** The eleven UI languages and how one is chosen. Spec §9; D105. */
+/** The eleven UI languages and how one is chosen. Spec §9. */
 export const languages = [
   "en-US",
   "de-DE",

@@ -1,4 +1,4 @@
-/** The limits of the product, but for rates and real time, of which the first page needs none. Spec §5, §9; D28–D38, D57. */
+/** The limits of the product, but for rates and real time, of which the first page needs none. Spec §5, §9. */
 import { dayMs, minuteMs } from "./durations.ts"
 
 /** Lengths of texts, in grapheme clusters: what people see as characters. */

@@ -1,4 +1,4 @@
-/** Addresses of lists that say what their query says, and no nonsense. Spec §2 Query parameters and lists; E234. */
+/** Addresses of lists that say what their query says, and no nonsense. Spec §2 Query parameters and lists. */
 import { withParameters, type AddressParameters, type ParameterName } from "./address-parameters.ts"
 import type { ListingKind } from "./listings.ts"
 import * as queries from "./queries.ts"

@@ -1,4 +1,4 @@
-/** A listing that was changed elsewhere while it is written anew here: what differs, and what becomes of it. D40; E322. */
+/** A listing that was changed elsewhere while it is written anew here: what differs, and what becomes of it. */
 import { listingDraftOf, type ListingDraft } from "./listing-drafts.ts"
 import type { Listing } from "./listings.ts"
 import { writtenPlace } from "./place-drafts.ts"

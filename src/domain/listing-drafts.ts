@@ -1,4 +1,4 @@
-/** The draft of an order or an offer, and the rules that its fields may break. Spec §2, §3, §5; E12. */
+/** The draft of an order or an offer, and the rules that its fields may break. Spec §2, §3, §5. */
 import type { AmountRule } from "./amounts.ts"
 import { dateRules, type DateRule, type ListingDays } from "./date-rules.ts"
 import { textLimits } from "./limits.ts"

@@ -1,4 +1,4 @@
-/** When listings leave the market by themselves, as far as their days say it, and when that is soon. D44. */
+/** When listings leave the market by themselves, as far as their days say it, and when that is soon. */
 import type { ListingDays } from "./date-rules.ts"
 import { daysBetween, dayOf } from "./dates.ts"
 import { isPublishedItem } from "./listing-statuses.ts"

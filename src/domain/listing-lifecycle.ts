@@ -1,4 +1,4 @@
-/** The allowed moves of listings between their statuses. Spec §4; D43; E121. */
+/** The allowed moves of listings between their statuses. Spec §4. */
 import type { ItemStatus } from "./listing-statuses.ts"
 
 /**

@@ -1,4 +1,4 @@
-/** The moves of owners with their listings, by the same table as the server has. Spec §4; D40–D43. */
+/** The moves of owners with their listings, by the same table as the server has. Spec §4. */
 import type { ListingDays } from "./date-rules.ts"
 import { daysBetween, daysLater } from "./dates.ts"
 import { itemLifecycle, type ItemMove } from "./listing-lifecycle.ts"

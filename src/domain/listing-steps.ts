@@ -1,4 +1,4 @@
-/** The steps in which a listing is written, and what is written in each. experience: Forms; E250. */
+/** The steps in which a listing is written, and what is written in each. experience: Forms. */
 import type { AddressParameters } from "./address-parameters.ts"
 import type { ListingField } from "./listing-drafts.ts"
 

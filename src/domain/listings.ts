@@ -1,4 +1,4 @@
-/** Listings: orders, the work that customers want done, and offers, the services of executants. Spec §3; D40–D49; E219. */
+/** Listings: orders, the work that customers want done, and offers, the services of executants. Spec §3. */
 import type { StoredFile } from "./files.ts"
 import type { FlagName } from "./flags.ts"
 import type { ItemStatus, VersionStatus } from "./listing-statuses.ts"

@@ -1,4 +1,4 @@
-/** Where a listing is carried out, how a place is found, and how much of it strangers may know. Spec §3 Location; D28, D46, D101. */
+/** Where a listing is carried out, how a place is found, and how much of it strangers may know. Spec §3 Location. */
 import { seenLine } from "./graphemes.ts"
 import { textLimits } from "./limits.ts"
 

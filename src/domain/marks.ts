@@ -1,7 +1,7 @@
 /**
  * Bounds the marks that one character may carry. Without a bound one grapheme can hold a whole request, and
- * normalisation to NFC, which sorts the marks on a base, takes time that grows with the square of their number. E161;
- * UAX #15 (Stream-Safe Text Format) has the same rule with 30.
+ * normalisation to NFC, which sorts the marks on a base, takes time that grows with the square of their number. UAX #15
+ * (Stream-Safe Text Format) has the same rule with 30.
  */
 import { textBounds } from "./limits.ts"
 

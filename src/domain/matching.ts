@@ -1,4 +1,4 @@
-/** Finds what somebody means by a few letters, whatever their case, accents and order of words. E478. */
+/** Finds what somebody means by a few letters, whatever their case, accents and order of words. */
 import { latinLetters, withoutUmlauts } from "./folding.ts"
 
 /** The words of a text as they are compared. */

@@ -1,4 +1,7 @@
-/** The features that modals belong to. Apart from their names and arguments, which a page without a modal needs not. Spec §3; D107, E314. */
+/**
+ * The features that modals belong to. Apart from their names and arguments, which a page without a modal needs not.
+ * Spec §3.
+ */
 import type { FlagName } from "./flags.ts"
 import { listingFlags, listingKinds, type ListingKind } from "./listings.ts"
 import type { ModalName } from "./modals.ts"

@@ -1,4 +1,4 @@
-/** The modal dialogs by name, and the parameters of an address that opens one. Spec §2 Modals; D17. */
+/** The modal dialogs by name, and the parameters of an address that opens one. Spec §2 Modals. */
 /** The arguments that each takes: keys of entities, in `kind` that of a listing, and in `then` an address of the app. */
 export const modalArguments = {
   "sign-in": [],

@@ -1,4 +1,4 @@
-/** The tasks that wait for moderators, and the verdicts and measures on them. Spec §4; D87–D95; E34, E300–E302. */
+/** The tasks that wait for moderators, and the verdicts and measures on them. Spec §4. */
 import type { ComplaintReason, ComplaintTarget } from "./complaints.ts"
 import type { StoredFile } from "./files.ts"
 import type { ModerationActionName, RefusalReason } from "./moderation.ts"

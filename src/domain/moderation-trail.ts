@@ -1,4 +1,4 @@
-/** The query in the address of the audit trail; loaded with the console alone. D95; E234. */
+/** The query in the address of the audit trail; loaded with the console alone. */
 import { withParameters } from "./address-parameters.ts"
 import type { ListAddress } from "./list-addresses.ts"
 import { moderationActionNames } from "./moderation.ts"

@@ -1,4 +1,4 @@
-/** The reasons for which moderation may refuse. D90. */
+/** The reasons for which moderation may refuse. */
 export const refusalReasons = [
   "ContactDetails",
   "ObsceneLanguage",

@@ -1,4 +1,4 @@
-/** Answers where a notification leads when it is opened. Spec §2 Pop-up notifications; D15, D80, D81. */
+/** Answers where a notification leads when it is opened. Spec §2 Pop-up notifications. */
 import type { ListingKind } from "./listings.ts"
 import type { Notification } from "./notifications.ts"
 import { listingRooms, profileRooms, rooms, sentApplicationsRooms, type OwnerTab } from "./routes.ts"

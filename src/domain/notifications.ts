@@ -1,4 +1,4 @@
-/** The notifications to an account. Spec §3 Notification; D80, D81. */
+/** The notifications to an account. Spec §3 Notification. */
 import type { ComplaintStatus } from "./complaints.ts"
 import type { DealCancelReason } from "./deal-cancelling.ts"
 import type { RefusalReason } from "./moderation.ts"

@@ -1,4 +1,4 @@
-/** Lists of own listings, and the tabs of each. Spec §2 Own orders, Own offers; D41. */
+/** Lists of own listings, and the tabs of each. Spec §2 Own orders, Own offers. */
 import { isDeclinedVersion, isWaitingVersion, type ItemStatus, type VersionStatus } from "./listing-statuses.ts"
 import type { Listing, ListingKind } from "./listings.ts"
 import type { Side } from "./participants.ts"

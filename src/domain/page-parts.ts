@@ -1,6 +1,6 @@
 /**
  * The parts of each page: the screen whose code it loads, and the scopes of texts that it needs beside `core`. The
- * client shows them; the server sends them along with the page. Spec §2 Routes; E500, E501.
+ * client shows them; the server sends them along with the page. Spec §2 Routes.
  */
 import { isPathOf, ownPage, routes, type RoutePattern } from "./routes.ts"
 

@@ -1,4 +1,4 @@
-/** A profile as the other side sees it. Spec §3 Sides; D1, D65. */
+/** A profile as the other side sees it. Spec §3 Sides. */
 export const participantNumbers = { Executant: 1, Customer: 2 } as const
 export type ParticipantType = keyof typeof participantNumbers
 

@@ -1,4 +1,4 @@
-/** The place of a listing in its form, and what of it has to be sent. Spec §3 Location, §5; D28, D46. */
+/** The place of a listing in its form, and what of it has to be sent. Spec §3 Location, §5. */
 import { metresPerKm, usualRadius, type Place, type Point } from "./locations.ts"
 
 /** As form fields: texts, of which an empty address means that no place is named. */

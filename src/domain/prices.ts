@@ -1,4 +1,4 @@
-/** The price of work: by agreement, or an amount for a unit. Spec §3 Price, §5; D5, D36. */
+/** The price of work: by agreement, or an amount for a unit. Spec §3 Price, §5. */
 import type { CurrencyCode } from "./currencies.ts"
 import { priceLimits } from "./limits.ts"
 

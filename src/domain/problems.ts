@@ -1,4 +1,4 @@
-/** The types of all refusals of the server. Spec §8; D4. */
+/** The types of all refusals of the server. Spec §8. */
 export const problemTypes = [
   "AccountDeletedException",
   "AccountHasActiveDealsException",

@@ -1,4 +1,4 @@
-/** Executant profiles: who offers services. Spec §3, §4, first set; D50. */
+/** Executant profiles: who offers services. Spec §3, §4, first set. */
 import type { ExecutantStatus } from "./executant-statuses.ts"
 import type { StoredFile } from "./files.ts"
 import type { Language } from "./languages.ts"

@@ -1,6 +1,6 @@
 /**
  * Finds what nobody publishes in a text that strangers read: the form warns of it, and the server's moderation refuses
- * it. D75, D90.
+ * it.
  */
 import { seenLine } from "./graphemes.ts"
 import { normalized } from "./marks.ts"

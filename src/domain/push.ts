@@ -1,4 +1,4 @@
-/** Devices that notifications are pushed to, and how this one stands. D84; E283. */
+/** Devices that notifications are pushed to, and how this one stands. */
 
 /** The push services by which installed apps are reached: Google's, Apple's and Huawei's. E465. */
 export const pushPlatforms = ["fcm", "apns", "hms"] as const

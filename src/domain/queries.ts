@@ -1,6 +1,5 @@
 /**
- * Reads the queries of list addresses, and makes them whole again where they say nonsense. Spec §2 Query parameters;
- * D80.
+ * Reads the queries of list addresses, and makes them whole again where they say nonsense. Spec §2 Query parameters.
  */
 import { withParameters, type AddressParameters, type ParameterName } from "./address-parameters.ts"
 import { applicationTabs, interests, type ApplicationTab, type Interest } from "./applications.ts"

@@ -1,4 +1,4 @@
-/** The limits on how often something may be done. Spec §5; D74, D93. */
+/** The limits on how often something may be done. Spec §5. */
 import { dayMs, hourMs, minuteMs } from "./durations.ts"
 
 /** Rate limits of what can be abused (D74, D93). Windows in ms. */

@@ -1,4 +1,4 @@
-/** The times of hubs, and of presence in chats. Spec §9; D82. */
+/** The times of hubs, and of presence in chats. Spec §9. */
 
 /** Real time, in ms (spec §9, D82). */
 export const hubTimes = {

@@ -1,4 +1,4 @@
-/** Where somebody wanted to go, to be led there after signing in: only ever to a path of our own. D8, E584. */
+/** Where somebody wanted to go, to be led there after signing in: only ever to a path of our own. */
 
 /** Far longer than any address that the app makes. */
 const longest = 2000

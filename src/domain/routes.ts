@@ -1,6 +1,6 @@
 /**
  * Every route of the app, with `:name` where a key stands. The router takes no other, and the event log keeps the fixed
- * parts as they are. Spec §2 Routes; E222.
+ * parts as they are. Spec §2 Routes.
  */
 import type { ListingKind } from "./listings.ts"
 import type { ParticipantType } from "./participants.ts"

@@ -1,4 +1,4 @@
-/** The place of a search: a point or an area by name, and how far around it. Spec §2 Search, §5; D27, D99; E261. */
+/** The place of a search: a point or an area by name, and how far around it. Spec §2 Search, §5. */
 import { withParameters, type AddressParameters } from "./address-parameters.ts"
 import { seenLine } from "./graphemes.ts"
 import { textLimits } from "./limits.ts"

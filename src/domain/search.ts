@@ -1,4 +1,4 @@
-/** The query of a search address. Spec §2 Search, §5; D27, D98, D100; E260. */
+/** The query of a search address. Spec §2 Search, §5. */
 import { withParameters, type AddressParameters, type ParameterName } from "./address-parameters.ts"
 import { graphemeCount, seenLine } from "./graphemes.ts"
 import { textLimits } from "./limits.ts"

@@ -1,4 +1,4 @@
-/** Answers that are kept on the device, for when nobody can be asked: how many, how large, how long. E440. */
+/** Answers that are kept on the device, for when nobody can be asked: how many, how large, how long. */
 import { dayMs } from "./durations.ts"
 
 export interface SeenAnswer {

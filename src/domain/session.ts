@@ -1,4 +1,4 @@
-/** The devices on which a person is signed in. E340. */
+/** The devices on which a person is signed in. */
 
 export interface SignedInDevice {
   readonly key: string

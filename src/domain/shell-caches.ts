@@ -1,4 +1,4 @@
-/** The names of the worker's caches. What is in them is the same for everybody, so a sign-out leaves them. E183, E435. */
+/** The names of the worker's caches. What is in them is the same for everybody, so a sign-out leaves them. */
 export const shellCachePrefix = "workbox-"
 
 /** The cache in which the worker keeps configuration and texts. */

@@ -1,6 +1,6 @@
 /**
  * Facts about the static pages that client and server share: their date, their questions, the limits that they name.
- * Spec §2; E237, E425.
+ * Spec §2.
  */
 import { dayMs, hourMs, minuteMs } from "./durations.ts"
 import {

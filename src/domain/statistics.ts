@@ -1,4 +1,4 @@
-/** The numbers of the whole market. Spec §3 Statistics; D112. */
+/** The numbers of the whole market. Spec §3 Statistics. */
 export interface Statistics {
   readonly dealsClosed: number
   readonly dealsInProgress: number

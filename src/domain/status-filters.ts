@@ -1,4 +1,7 @@
-/** Filters of lists of listings, applications and deals by their statuses, in the language of filters that all lists share. D3. */
+/**
+ * Filters of lists of listings, applications and deals by their statuses, in the language of filters that all lists
+ * share.
+ */
 import {
   applicationStatuses,
   applicationTabOf,

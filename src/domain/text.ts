@@ -1,4 +1,4 @@
-/** Cleans and checks the texts that people type. Spec §5; D29–D35; E161, E162, E600. */
+/** Cleans and checks the texts that people type. Spec §5. */
 import { graphemeCount, graphemes, mostUnits, oneLine, saysSomething, withoutInvisible } from "./graphemes.ts"
 import { textLimits } from "./limits.ts"
 import { isCrowded, normalized } from "./marks.ts"

@@ -1,4 +1,6 @@
-/** Facts about the mobile app that runs, and the newest one in the stores. Wire shapes: openapi/schemas/platform.yaml. D109. */
+/**
+ * Facts about the mobile app that runs, and the newest one in the stores. Wire shapes: openapi/schemas/platform.yaml.
+ */
 import type { InstalledApp, NewestVersions } from "../domain/app-update.ts"
 
 export type AppUpdateEvent =

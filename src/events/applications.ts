@@ -1,4 +1,4 @@
-/** Facts about applications to listings of both kinds. Wire shapes: openapi/schemas/application.yaml. E10, E219. */
+/** Facts about applications to listings of both kinds. Wire shapes: openapi/schemas/application.yaml. */
 import type { Application, ApplicationCounts } from "../domain/applications.ts"
 import type { ApplicationsQuery, ReceivedQuery } from "../domain/queries.ts"
 

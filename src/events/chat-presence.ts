@@ -1,6 +1,6 @@
 /**
  * Facts about what is so at the moment in conversations: who writes, and who is online. They come with their time, and
- * end by an event of their own. Wire shapes: ChatTypingNotice, ChatOnline. E393, E394.
+ * end by an event of their own. Wire shapes: ChatTypingNotice, ChatOnline.
  */
 interface Writing {
   readonly chatKey: string

@@ -1,4 +1,4 @@
-/** Facts about searches in one's own chats. Wire shapes: openapi/schemas/chat.yaml FoundChatList. E370. */
+/** Facts about searches in one's own chats. Wire shapes: openapi/schemas/chat.yaml FoundChatList. */
 import type { Chat, ChatMessage } from "../domain/chat.ts"
 
 /** A chat, and the newest message in it that has the words; null where its name or title has them. */

@@ -1,4 +1,4 @@
-/** Facts about what links us to the server. Spec §4 Connection; D82, D83. */
+/** Facts about what links us to the server. Spec §4 Connection. */
 export type HubName = "user-notifications" | "system-notifications"
 
 export type HubState = "Disconnected" | "Connecting" | "Connected" | "Disconnecting" | "Reconnecting"

@@ -1,4 +1,4 @@
-/** Events about uploads. Sizes in bytes. D38; experience: Uploads. */
+/** Events about uploads. Sizes in bytes. experience: Uploads. */
 import type { Failure } from "../domain/failures.ts"
 import type { StoredFile } from "../domain/files.ts"
 

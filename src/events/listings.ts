@@ -1,4 +1,4 @@
-/** Facts about listings of both kinds. Wire shapes: openapi/schemas/order.yaml, offer.yaml. E10, E219. */
+/** Facts about listings of both kinds. Wire shapes: openapi/schemas/order.yaml, offer.yaml. */
 import type { OwnerMove } from "../domain/listing-moves.ts"
 import type { Listing, ListingId, PublicListing } from "../domain/listings.ts"
 import type { OwnList } from "../domain/own-lists.ts"

@@ -1,4 +1,4 @@
-/** Facts about what moderators decide. Wire shapes: openapi/schemas/moderation.yaml. D95; E300–E302. */
+/** Facts about what moderators decide. Wire shapes: openapi/schemas/moderation.yaml. */
 import type {
   Blockable,
   ModerationAction,

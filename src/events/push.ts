@@ -1,4 +1,4 @@
-/** Facts about devices that notifications are pushed to. Wire shapes: openapi/schemas/push.yaml. D84; E283. */
+/** Facts about devices that notifications are pushed to. Wire shapes: openapi/schemas/push.yaml. */
 import type { PushDevice, ThisDevice } from "../domain/push.ts"
 
 export type PushEvent =

@@ -1,4 +1,4 @@
-/** Facts about who is here, and with which configuration. Spec §7 Sign-in; D106, D108. No token is ever among them. */
+/** Facts about who is here, and with which configuration. Spec §7 Sign-in. No token is ever among them. */
 import type { Flags } from "../domain/flags.ts"
 import type { Language } from "../domain/languages.ts"
 import type { SignedInDevice } from "../domain/session.ts"

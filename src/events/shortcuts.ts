@@ -1,4 +1,4 @@
-/** Facts about shortcuts of a single key on this device, and about what was chosen in the quick search. E475, E477. */
+/** Facts about shortcuts of a single key on this device, and about what was chosen in the quick search. */
 export type ShortcutEvent =
   /** Told at the start, too. */
   | { readonly type: "ShortcutsTurned"; readonly on: boolean }

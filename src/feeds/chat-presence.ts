@@ -1,4 +1,4 @@
-/** Ends what is only so at the moment, when nothing more is heard of it: by timers, as folds have no clock. E393, E394. */
+/** Ends what is only so at the moment, when nothing more is heard of it: by timers, as folds have no clock. */
 import type { Observable } from "rxjs"
 import { presenceTimes } from "../domain/real-time.ts"
 import type { AppEvent } from "../events/catalogue.ts"

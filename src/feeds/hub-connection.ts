@@ -1,4 +1,4 @@
-/** One connection of the official client, loaded when the first hub is wanted. Spec §4, §9; D82, E377. */
+/** One connection of the official client, loaded when the first hub is wanted. Spec §4, §9. */
 import {
   DefaultHttpClient,
   HttpError,

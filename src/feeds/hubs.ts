@@ -1,4 +1,4 @@
-/** The two SignalR hubs: their messages and their state become events. Spec §4, §7 Real time, §9; D82, E377. */
+/** The two SignalR hubs: their messages and their state become events. Spec §4, §7 Real time, §9. */
 import type { HubConnection } from "@microsoft/signalr"
 import { hubTimes } from "../domain/real-time.ts"
 import type { AppEvent } from "../events/catalogue.ts"

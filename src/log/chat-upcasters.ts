@@ -1,6 +1,6 @@
 /**
- * Chat events of version 1, whose messages lack their listing → 2 → 3, whose messages have files and may be removed → 4, whose
- * files have addresses that end. D67, D70, E607.
+ * Chat events of version 1, whose messages lack their listing → 2 → 3, whose messages have files and may be removed →
+ * 4, whose files have addresses that end.
  */
 import { each, inEvent, within } from "./reshaping.ts"
 

@@ -1,5 +1,5 @@
 /**
- * Buffers events until the recorder has loaded, which is after the first paint: a log starts with the first event. D0c;
+ * Buffers events until the recorder has loaded, which is after the first paint: a log starts with the first event.
  * architecture: Replay.
  */
 import { Observable } from "rxjs"

@@ -1,4 +1,4 @@
-/** Words that the app itself puts into addresses, keys and codes, derived from where they are defined. Spec §2; E182, E222. */
+/** Words that the app itself puts into addresses, keys and codes, derived from where they are defined. Spec §2. */
 import { parametersOf } from "../domain/address-parameters.ts"
 import { applicationTabs, interests } from "../domain/applications.ts"
 import { dealTabs } from "../domain/deals.ts"

@@ -1,6 +1,5 @@
 /**
  * Events about orders, as they were recorded before offers were shown → events about listings, which name their kind.
- * E220.
  */
 import { each, inEvent, inTurn, moved, within } from "./reshaping.ts"
 import type { RecordedEvent } from "./codec.ts"

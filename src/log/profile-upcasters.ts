@@ -1,4 +1,4 @@
-/** Events about accounts and executant profiles of version 1, which lack what only their own pages show → version 2. E270. */
+/** Events about accounts and executant profiles of version 1, which lack what only their own pages show → version 2. */
 import { isRecord } from "../domain/json.ts"
 import { each, inEvent, within } from "./reshaping.ts"
 

@@ -1,4 +1,4 @@
-/** The characters that may stand in for those of a script, so that a pseudonym looks like the text it hides. E182. */
+/** The characters that may stand in for those of a script, so that a pseudonym looks like the text it hides. */
 
 const between = (first: string, last: string, step = 1): string => {
   let all = ""

@@ -1,7 +1,7 @@
 /**
  * Pseudonyms for what people wrote: texts of the same length, script, case and punctuation, drawn from BLAKE3 in its
  * keyed mode (a pseudorandom function with output of any length). Equal texts get equal pseudonyms under one key, and
- * nobody without the key can find out whose they are by trying names. E182; OWASP ASVS 5.0, V14.3.3.
+ * nobody without the key can find out whose they are by trying names. OWASP ASVS 5.0, V14.3.3.
  */
 import { blake3 } from "@noble/hashes/blake3.js"
 import { recorderLimits } from "../domain/limits.ts"

@@ -1,7 +1,7 @@
 /**
  * Records every event on the device, within bounds, so that a run can be sent to a developer even after a reload or a
- * crash. Events are redacted before they are stored (E182): no text that a person wrote reaches the disk. Failing
- * storage never harms the app: what can't be written waits in memory. architecture: Replay.
+ * crash. Events are redacted before they are stored: no text that a person wrote reaches the disk. Failing storage
+ * never harms the app: what can't be written waits in memory. architecture: Replay.
  */
 import type { Observable } from "rxjs"
 import type { Envelope } from "../events/envelope.ts"

@@ -1,7 +1,7 @@
 /**
  * Redacts an event so that it may be stored: people's words become pseudonyms of the same shape; keys, lengths,
  * equality, order and times are kept. The rule of each field is in `redaction-catalogue.ts`. architecture: Events, rule
- * 4; E182, E211.
+ * 4.
  */
 import { ownPage } from "../domain/routes.ts"
 import type { RecordedEnvelope, RecordedEvent } from "./codec.ts"

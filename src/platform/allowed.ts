@@ -1,4 +1,4 @@
-/** Reads a part of the browser that it may lack, or forbid by throwing where a site may keep nothing. E543. */
+/** Reads a part of the browser that it may lack, or forbid by throwing where a site may keep nothing. */
 export const allowed = <T>(read: () => T | null): T | null => {
   try {
     return read()

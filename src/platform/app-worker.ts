@@ -1,6 +1,6 @@
 /**
  * The page's side of its service worker: when it is registered, what it keeps for a start without a network, and what
- * the page hears of a newer build, which waits until the person wants it. E435, E438.
+ * the page hears of a newer build, which waits until the person wants it.
  */
 
 export const appWorkerPath = "/worker.js"

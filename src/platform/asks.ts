@@ -1,6 +1,6 @@
 /**
  * Remembers how often somebody was asked for something on this device, and when last. The memory goes with the
- * account's other traces. It goes with the account's other traces. D62, E183.
+ * account's other traces. It goes with the account's other traces.
  */
 
 export interface Asks {

@@ -1,6 +1,6 @@
 /**
- * A device that the person said is not theirs keeps what is theirs in this tab alone, whose storage goes with it. The tab's
- * storage then names its owner, also after the session has run out. E428.
+ * A device that the person said is not theirs keeps what is theirs in this tab alone, whose storage goes with it. The
+ * tab's storage then names its owner, also after the session has run out.
  */
 import { isRecord } from "../domain/json.ts"
 

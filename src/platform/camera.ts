@@ -1,4 +1,4 @@
-/** Camera and microphone, asked of the browser, which asks the person, and a film of what they see. D73. */
+/** Camera and microphone, asked of the browser, which asks the person, and a film of what they see. */
 
 export type NoCamera = "denied" | "missing" | "failed"
 

@@ -1,6 +1,6 @@
 /**
  * The traces that an account leaves on the device beside its tokens: drafts, unsent messages, the event log, caches.
- * All of it goes when the account signs out or another signs in (OWASP ASVS 5.0, V14.3.1). E183.
+ * All of it goes when the account signs out or another signs in (OWASP ASVS 5.0, V14.3.1).
  */
 import { isShellCache } from "../domain/shell-caches.ts"
 import { isBorrowed, ownerKey, tracesStorage, type Storages, type TextStorage } from "./borrowed-device.ts"

@@ -1,4 +1,4 @@
-/** The answers that came along with the page, byte for byte, each given out once. E500. */
+/** The answers that came along with the page, byte for byte, each given out once. */
 import type { ToldFile } from "./told-files.ts"
 
 /** Names a script that holds an answer: the path and query that are asked for. */

@@ -1,4 +1,4 @@
-/** Exchanges an identity token of Google for tokens of our provider. Spec §7 Sign-in, §8; D108, E94. */
+/** Exchanges an identity token of Google for tokens of our provider. Spec §7 Sign-in, §8. */
 import { User, type UserManager } from "oidc-client-ts"
 import { isRecord } from "../domain/json.ts"
 

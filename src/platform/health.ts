@@ -1,4 +1,4 @@
-/** Polls the health endpoint of a server that does not answer, with exponential back-off and jitter. E189. */
+/** Polls the health endpoint of a server that does not answer, with exponential back-off and jitter. */
 
 export const healthTimes = { firstMs: 1_000, longestMs: 5_000, timeoutMs: 4_000 } as const
 

@@ -1,4 +1,4 @@
-/** Sign-in at the OpenID Connect provider: code flow with PKCE, silent renewal, sign-out. Spec §7 Sign-in; D8, D108. */
+/** Sign-in at the OpenID Connect provider: code flow with PKCE, silent renewal, sign-out. Spec §7 Sign-in. */
 import type { User, UserManager } from "oidc-client-ts"
 import type { Environment } from "../domain/environment.ts"
 import { isRecord } from "../domain/json.ts"

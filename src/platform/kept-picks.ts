@@ -1,6 +1,6 @@
 /**
  * Files that were picked for a form or a message and not sent yet: they stay on the device beside its draft, so that a
- * reload loses neither. Bounded in bytes and time; what an account left goes with it (E183). experience: Uploads; E352.
+ * reload loses neither. Bounded in bytes and time; what an account left goes with it. experience: Uploads.
  */
 import { openDB, type IDBPDatabase } from "idb"
 

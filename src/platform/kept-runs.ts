@@ -1,4 +1,4 @@
-/** Recorded runs of the app on this device. E182. */
+/** Recorded runs of the app on this device. */
 export interface KeptRun {
   readonly session: string
   readonly startedAt: string // ISO 8601 with ms

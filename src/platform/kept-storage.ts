@@ -1,6 +1,6 @@
 /**
- * A browser's storage that never throws: a browser may forbid it (cookies blocked), or have no room left. What it does not
- * take is remembered for as long as the page lives, so a page that asks nothing of it works all the same. E543.
+ * A browser's storage that never throws: a browser may forbid it (cookies blocked), or have no room left. What it does
+ * not take is remembered for as long as the page lives, so a page that asks nothing of it works all the same.
  */
 import { allowed } from "./allowed.ts"
 import type { Storages, TextStorage } from "./borrowed-device.ts"

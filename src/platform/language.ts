@@ -1,4 +1,4 @@
-/** The language the person reads: kept on the device, else the link's, the browser's, the configuration's. Spec §9; D105, E422. */
+/** The language the person reads: kept on the device, else the link's, the browser's, the configuration's. Spec §9. */
 import { chooseLanguage, languageParameter, languages, pseudoLocale, type Language } from "../domain/languages.ts"
 
 export const preferredLanguageKey = "preferredLanguage"

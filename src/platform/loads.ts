@@ -1,4 +1,6 @@
-/** Code and texts that are fetched when they are first needed. A failed fetch is known as such until somebody retries. E190. */
+/**
+ * Code and texts that are fetched when they are first needed. A failed fetch is known as such until somebody retries.
+ */
 import { allowed } from "./allowed.ts"
 
 /** A fetch of code or texts failed: there was no network, or the file is of an older build and gone. Not an error in the code. */

@@ -1,6 +1,6 @@
 /**
- * Says that a person reads what came along with the page. The server counts who looks at a listing or an executant, and a
- * page that is fetched is nobody's look yet. D45, E500.
+ * Says that a person reads what came along with the page. The server counts who looks at a listing or an executant, and
+ * a page that is fetched is nobody's look yet.
  */
 import type { FirstAnswers } from "./first-answers.ts"
 

@@ -1,6 +1,6 @@
 /**
  * The messages by which the tabs of one browser share an outbox, and the lock by which one of them alone sends a
- * message. Without the browser's help each tab sends its own, and the server takes a key once. D76; E372.
+ * message. Without the browser's help each tab sends its own, and the server takes a key once.
  */
 import type { QueuedMessage } from "../domain/chat.ts"
 

@@ -1,6 +1,6 @@
 /**
- * The chat outbox, its keeping half: messages that wait to be sent stay on the device, so that they outlive a reload
- * or a crash. D76. Sending them is commands/outbox.ts. The races:
+ * The chat outbox, its keeping half: messages that wait to be sent stay on the device, so that they outlive a reload or
+ * a crash. Sending them is commands/outbox.ts. The races:
  *
  * - The page goes while a message is on its way: `SendChatMessage` waits for `put` before it asks the server.
  * - The page goes after the server took the message and before `remove`: the next visit sends it again under the same
@@ -8,7 +8,7 @@
  * - Calls come before the database is open: all wait for the same promise, and so run in the order of the calls.
  * - A message is put twice, as *Send again* was pressed: it has one row, by its key.
  * - Somebody else signs in on this device: only messages of the person's own profiles are sent
- *   (commands/reactions.ts), and what an account left here is deleted (device-traces.ts, E183).
+ *   (commands/reactions.ts), and what an account left here is deleted (device-traces.ts).
  */
 import { openDB, type IDBPDatabase } from "idb"
 import type { QueuedMessage } from "../domain/chat.ts"

@@ -1,4 +1,4 @@
-/** Files that people picked: their content stays here while commands and events speak of them by id. E278. */
+/** Files that people picked: their content stays here while commands and events speak of them by id. */
 import type { PickedFile } from "../domain/files.ts"
 
 export interface PickedFiles {

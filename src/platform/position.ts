@@ -1,4 +1,4 @@
-/** Where the device is, asked of the browser, which asks the person. Spec §2 Search; D46, E261. */
+/** Where the device is, asked of the browser, which asks the person. Spec §2 Search. */
 import { blurredPoint, type NoPosition, type Point } from "../domain/locations.ts"
 
 /** A position of ten minutes ago will do for a search around it. */

@@ -1,7 +1,7 @@
 /**
- * One session in all tabs. Tabs share localStorage, where the tokens are: whatever one tab does to them, the others learn
- * from the storage event, from a channel (a tab that signs out says so itself), and when a page comes back from the
- * back/forward cache, which hears neither. E184.
+ * One session in all tabs. Tabs share localStorage, where the tokens are: whatever one tab does to them, the others
+ * learn from the storage event, from a channel (a tab that signs out says so itself), and when a page comes back from
+ * the back/forward cache, which hears neither.
  */
 
 export interface SessionTabs {

@@ -1,4 +1,4 @@
-/** Keeps whether single keys act, as a setting of the device that outlives sign-outs. WCAG 2.1.4; E475. */
+/** Keeps whether single keys act, as a setting of the device that outlives sign-outs. WCAG 2.1.4. */
 
 export const shortcutsKey = "singleKeyShortcuts"
 

@@ -1,4 +1,4 @@
-/** Where tokens are kept: on the device for all its tabs, on a borrowed one in the tab. D108; E428. */
+/** Where tokens are kept: on the device for all its tabs, on a borrowed one in the tab. */
 import type { StateStore } from "oidc-client-ts"
 import { isRecord } from "../domain/json.ts"
 import { isOwnDevice, type Storages, type TextStorage } from "./borrowed-device.ts"

@@ -1,6 +1,6 @@
 /**
- * Configuration and texts on the device, for a start without a network: those that came along with the page, which the worker
- * never sees, and all others of the language, so that a page that was never opened has its words. E435, E504.
+ * Configuration and texts on the device, for a start without a network: those that came along with the page, which the
+ * worker never sees, and all others of the language, so that a page that was never opened has its words.
  */
 import type { Language } from "../domain/languages.ts"
 import { toldCache } from "../domain/shell-caches.ts"

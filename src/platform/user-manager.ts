@@ -1,4 +1,4 @@
-/** The library of the sign-in as it is used here; it loads when somebody signs in or was signed in (D0c). Spec §7 Sign-in; D108. */
+/** The library of the sign-in as it is used here; it loads when somebody signs in or was signed in. Spec §7 Sign-in. */
 import { UserManager } from "oidc-client-ts"
 import type { Environment } from "../domain/environment.ts"
 import type { Storages } from "./borrowed-device.ts"

@@ -1,4 +1,4 @@
-/** This browser's subscription to pushes: its worker, the permission, and the keys that the server pushes with. D84; E283. */
+/** This browser's subscription to pushes: its worker, the permission, and the keys that the server pushes with. */
 import type { PushClient, ThisDevice } from "../domain/push.ts"
 import { appWorkerPath } from "./app-worker.ts"
 

@@ -1,4 +1,4 @@
-/** Waits for a moment in which nobody waits for anything. E190. */
+/** Waits for a moment in which nobody waits for anything. */
 
 /** Calls back when the page has had nothing to do for a moment; answers how to call it off. */
 export const whenIdle = (view: Window, callback: () => void): (() => void) => {

@@ -1,4 +1,4 @@
-/** The mobile app that runs, the newest ones in the stores, and what was put off. Spec §4 App update; D109. */
+/** The mobile app that runs, the newest ones in the stores, and what was put off. Spec §4 App update. */
 import type { InstalledApp, NewestVersions } from "../domain/app-update.ts"
 import type { AppUpdateEvent } from "../events/app-update.ts"
 import { projection } from "./projection.ts"

@@ -1,6 +1,6 @@
 /**
  * Presence at the moment: who writes in a conversation, and who is online. No clock is asked here: each fact has its
- * time and is ended by another fact, and the later time stays, so that their order does not matter. E393, E394.
+ * time and is ended by another fact, and the later time stays, so that their order does not matter.
  */
 import type { ChatPresenceEvent } from "../events/chat-presence.ts"
 import { projection } from "./projection.ts"

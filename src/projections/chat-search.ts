@@ -1,4 +1,4 @@
-/** The answers to searches in one's own chats; chats and messages themselves are in chat.ts. E370. */
+/** The answers to searches in one's own chats; chats and messages themselves are in chat.ts. */
 import type { ChatSearchEvent } from "../events/chat-search.ts"
 import { projection } from "./projection.ts"
 

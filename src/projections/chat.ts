@@ -1,4 +1,4 @@
-/** Chats, their messages in the server's order, and the outbox. Spec §3 Chat; D67–D77. */
+/** Chats, their messages in the server's order, and the outbox. Spec §3 Chat. */
 import type { Chat, ChatMessage, QueuedMessage } from "../domain/chat.ts"
 import type { Failure } from "../domain/failures.ts"
 import type { Language } from "../domain/languages.ts"

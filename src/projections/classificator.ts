@@ -1,4 +1,4 @@
-/** The tree of categories, and each category by its key. Spec §1; D97. */
+/** The tree of categories, and each category by its key. Spec §1. */
 import type { Category } from "../domain/classificator.ts"
 import type { ClassificatorEvent } from "../events/classificator.ts"
 import { projection } from "./projection.ts"

@@ -1,4 +1,4 @@
-/** The state of the link to the server: stale means keep and mark, live means live. Spec §4; D82, D83, D85. */
+/** The state of the link to the server: stale means keep and mark, live means live. Spec §4. */
 import type { ConnectionEvent, HubName, HubState } from "../events/connection.ts"
 import { projection } from "./projection.ts"
 

@@ -1,7 +1,7 @@
 /**
  * The account's favourites, and the number of people who keep its own listings. Facts about one listing, and those
  * about all of a kind, are registers of which the newer one counts, so that two tabs agree however they hear of it.
- * Spec §2 `/favorites`; E33, E272; architecture: Events, rule 2.
+ * Spec §2 `/favorites`; architecture: Events, rule 2.
  */
 import type { ListingId, ListingKind, PublicListing } from "../domain/listings.ts"
 import type { FavoriteEvent } from "../events/favorites.ts"

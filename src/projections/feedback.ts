@@ -1,7 +1,4 @@
-/**
- * Feedback: pages of it about a profile, as they were last asked for, and both sides of a deal. Spec §3 Feedback;
- * D64–D66.
- */
+/** Feedback: pages of it about a profile, as they were last asked for, and both sides of a deal. Spec §3 Feedback. */
 import type { DealFeedbacks, Feedback } from "../domain/feedback.ts"
 import type { Rating } from "../domain/participants.ts"
 import type { FeedbackQuery } from "../domain/queries.ts"

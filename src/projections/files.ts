@@ -1,4 +1,4 @@
-/** Uploads and their progress. Sizes in bytes. experience: Uploads; D38. */
+/** Uploads and their progress. Sizes in bytes. experience: Uploads. */
 import type { Failure } from "../domain/failures.ts"
 import type { FileEvent } from "../events/files.ts"
 import { projection } from "./projection.ts"

@@ -1,4 +1,4 @@
-/** The chats that a search has found, which only its list asks for. E370. */
+/** The chats that a search has found, which only its list asks for. */
 import type { Answer, ChatSearchState, Find } from "./chat-search.ts"
 import { stable } from "./selectors.ts"
 

@@ -1,4 +1,4 @@
-/** The selector of a list's pages, for lists of entities in the order of the server. D2; architecture: Events, rule 2. */
+/** The selector of a list's pages, for lists of entities in the order of the server. architecture: Events, rule 2. */
 import { listSizes, type ListName } from "../domain/limits.ts"
 import { allEntities, entityByKey, type Dated, type Entities } from "./entities.ts"
 import { derivePage, type ListRule, type Page, type PageSnapshot } from "./pages.ts"

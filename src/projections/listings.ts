@@ -1,4 +1,4 @@
-/** The listings this person can see, and the pages of the own lists that are known. Spec §2, §3 Order, Offer; E219. */
+/** The listings this person can see, and the pages of the own lists that are known. Spec §2, §3 Order, Offer. */
 import type { Listing, ListingId, PublicListing } from "../domain/listings.ts"
 import { ownListOfListing, type OwnList, type OwnListTab, ownListTabOf } from "../domain/own-lists.ts"
 import type { OwnListingsQuery } from "../domain/queries.ts"

@@ -1,4 +1,4 @@
-/** The answers to recent searches for a place, and where the device said that it is. Spec §3 Found address; D101, E261. */
+/** The answers to recent searches for a place, and where the device said that it is. Spec §3 Found address. */
 import type { FoundAddress, Point } from "../domain/locations.ts"
 import type { LocationEvent } from "../events/locations.ts"
 import { projection } from "./projection.ts"

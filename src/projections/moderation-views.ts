@@ -1,6 +1,4 @@
-/**
- * Selectors of the moderators' read model, loaded with the console and not with what everybody needs. D95; E300–E302.
- */
+/** Selectors of the moderators' read model, loaded with the console and not with what everybody needs. */
 import {
   isDecided,
   type Blockable,

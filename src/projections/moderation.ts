@@ -1,7 +1,6 @@
 /**
  * The moderators' queue: the tasks that wait, and the verdicts given here that can still be taken back. No hub tells
- * moderators anything (D18), so there is no cursor: of one thing the decided state is the newer one, as nothing waits
- * again. D95; E300–E302.
+ * moderators anything, so there is no cursor: of one thing the decided state is the newer one, as nothing waits again.
  */
 import type {
   Blockable,

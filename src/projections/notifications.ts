@@ -1,4 +1,4 @@
-/** The account's notifications, and how many of them are unread. Spec §2 Notifications; D80. */
+/** The account's notifications, and how many of them are unread. Spec §2 Notifications. */
 import { listSizes } from "../domain/limits.ts"
 import { passesNotificationFilter, type Notification } from "../domain/notifications.ts"
 import type { NotificationsQuery } from "../domain/queries.ts"

@@ -1,7 +1,7 @@
 /**
  * Answers whether the open page shows the very thing that a toast would tell of: the thing's own page, or a list that
  * holds its entry. A list that something only leaves does not show it. One rule for all toasts, of the address alone.
- * Spec §2; E197.
+ * Spec §2.
  */
 import type { AddressParameters } from "../domain/address-parameters.ts"
 import type { ModalName, ModalParameter } from "../domain/modals.ts"

@@ -1,4 +1,4 @@
-/** All that is known of one's own things, for whoever looks for one of them by its name. E478. */
+/** All that is known of one's own things, for whoever looks for one of them by its name. */
 import type { Chat } from "../domain/chat.ts"
 import type { Listing } from "../domain/listings.ts"
 import type { OwnList } from "../domain/own-lists.ts"

@@ -1,6 +1,6 @@
 /**
  * Pages of lists: a snapshot from the server, updated with the events heard since. Where that can't be exact, the page
- * says that it is stale, and its screen asks again. D2; architecture: Events, rule 2.
+ * says that it is stale, and its screen asks again. architecture: Events, rule 2.
  *
  * Answers and hub messages travel apart, and `asOf` (the account's cursor) tells which is newer. The races:
  *
@@ -15,9 +15,9 @@
  *   lose those that have left, and each is stale as soon as rows may have moved from one to another.
  * - More pages come than are kept: the oldest goes, by cursor, then by name. So the same stay, whatever came first.
  *
- * Not settled here: when a stale page is asked for again (ui/app/need.ts), and that no read is shared that began
- * before a write of this client (commands/bus.ts). tests/properties/pages.test.ts and convergence.test.ts try to
- * disprove this.
+ * Not settled here: when a stale page is asked for again (ui/app/need.ts), and that no read is shared that began before
+ * a write of this client (commands/bus.ts). tests/properties/pages.test.ts and convergence.test.ts try to disprove
+ * this.
  */
 import type { Dated } from "./entities.ts"
 

@@ -1,7 +1,7 @@
 /**
  * Profiles as others hold them: a deal shows its two sides as of the answer that brought it, unless something newer was
- * heard of one of them. A register of what was heard, beside the entities; the newer of the two counts, in whichever order
- * they arrive. E31; architecture: Events, rule 2.
+ * heard of one of them. A register of what was heard, beside the entities; the newer of the two counts, in whichever
+ * order they arrive. architecture: Events, rule 2.
  */
 import type { Participant } from "../domain/participants.ts"
 import type { ParticipantEvent } from "../events/participants.ts"

@@ -1,6 +1,6 @@
 /**
  * The devices that are pushed to, and how this one stands. No hub tells of them, so the list is that of its last
- * reading. E283.
+ * reading.
  */
 import type { PushDevice, PushStanding, ThisDevice } from "../domain/push.ts"
 import type { PushEvent } from "../events/push.ts"

@@ -1,6 +1,6 @@
 /**
  * The answers to recent searches, how many others would find, and what was suggested. The listings themselves are shown
- * as they were found. Spec §2 Search; D101.
+ * as they were found. Spec §2 Search.
  */
 import type { ListingKind, PublicListing } from "../domain/listings.ts"
 import { searchQueryKey, type SearchQuery } from "../domain/search.ts"

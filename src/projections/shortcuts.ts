@@ -1,4 +1,4 @@
-/** The setting of single keys on this device, and the latest choices in the quick search. E475, E477. */
+/** The setting of single keys on this device, and the latest choices in the quick search. */
 import type { ShortcutEvent } from "../events/shortcuts.ts"
 import { projection } from "./projection.ts"
 

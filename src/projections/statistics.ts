@@ -1,4 +1,4 @@
-/** The market's numbers, as they were last asked for. Spec §3 Statistics; D22. */
+/** The market's numbers, as they were last asked for. Spec §3 Statistics. */
 import type { Statistics } from "../domain/statistics.ts"
 import type { StatisticsEvent } from "../events/statistics.ts"
 import { projection } from "./projection.ts"

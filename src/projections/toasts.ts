@@ -1,4 +1,4 @@
-/** Short messages at the edge of the screen: each thing said once, and not what is on it anyway. Spec §2; D78, D79; E197. */
+/** Short messages at the edge of the screen: each thing said once, and not what is on it anyway. Spec §2. */
 import { maxToasts } from "../domain/limits.ts"
 import type { NotificationType } from "../domain/notifications.ts"
 import type { ToastEvent } from "../events/toasts.ts"

@@ -1,6 +1,6 @@
 /**
  * Answers whether the mobile app that runs is older than the one in its store, and by how much; apart, as no browser
- * asks. Spec §4; D109.
+ * asks. Spec §4.
  */
 import { updateStep, type UpdateStep } from "../domain/app-update.ts"
 import type { AppUpdateState } from "./app-update.ts"

@@ -1,4 +1,4 @@
-/** Turns an answer, or the lack of one, into a failure as a value. Spec §8; D4; E34. */
+/** Turns an answer, or the lack of one, into a failure as a value. Spec §8. */
 import type { Failure } from "../domain/failures.ts"
 import { isProblemType } from "../domain/problems.ts"
 import { decode } from "./decode.ts"

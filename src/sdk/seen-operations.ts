@@ -1,6 +1,6 @@
 /**
- * The reads whose answers stay on the device: what is one's own, and what its pages need. Never what moderators see, where one is
- * signed in, what was searched for, or addresses. E440.
+ * The reads whose answers stay on the device: what is one's own, and what its pages need. Never what moderators see,
+ * where one is signed in, what was searched for, or addresses.
  */
 import type { paths as CorePaths } from "./generated/core.ts"
 import type { paths as NotificationsPaths } from "./generated/notifications.ts"

@@ -1,4 +1,4 @@
-/** Keeps answers on the device, and finds the one that stands in for the server where that does not answer. E440. */
+/** Keeps answers on the device, and finds the one that stands in for the server where that does not answer. */
 import { isRecord } from "../domain/json.ts"
 import type { SeenAnswer } from "../domain/seen.ts"
 

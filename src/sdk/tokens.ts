@@ -1,6 +1,6 @@
 /**
  * The bearer token, and the one rule for what follows when the server refuses it, for requests, uploads and hubs alike.
- * Tokens never become events and never reach a log. Spec §7; D96, E377, E540.
+ * Tokens never become events and never reach a log. Spec §7.
  */
 import type { Renewal } from "../domain/session.ts"
 

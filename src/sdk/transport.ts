@@ -1,6 +1,4 @@
-/**
- * The transport of requests: bearer token, one renewal after a 401, a time limit, and repeats of reads only. D6, D96.
- */
+/** The transport of requests: bearer token, one renewal after a 401, a time limit, and repeats of reads only. */
 import type { Tokens } from "./tokens.ts"
 
 export const requestLimits = { timeoutMs: 20_000, readRetryDelaysMs: [300, 1_200], soonSeconds: 5 } as const

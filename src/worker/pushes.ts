@@ -1,7 +1,7 @@
 /**
- * Shows each push, and leads to what it is about. A push service takes a subscription away after a few pushes that showed
- * nothing, so every one shows something: quietly, and closed at once, where somebody has the app in front of them. Spec §2
- * Pop-up notifications; D84; E92, E544.
+ * Shows each push, and leads to what it is about. A push service takes a subscription away after a few pushes that
+ * showed nothing, so every one shows something: quietly, and closed at once, where somebody has the app in front of
+ * them. Spec §2 Pop-up notifications.
  */
 import { isAppPage } from "../domain/app-paths.ts"
 

@@ -1,6 +1,6 @@
 /**
- * Lets the app start without a network: what it needs for that is fetched when the worker is installed, and belongs to its
- * build alone. A page always comes from the server where that answers, so that nobody is kept on an old build. E435–E437.
+ * Lets the app start without a network: what it needs for that is fetched when the worker is installed, and belongs to
+ * its build alone. A page always comes from the server where that answers, so that nobody is kept on an old build.
  */
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from "workbox-precaching"
 import { registerRoute } from "workbox-routing"

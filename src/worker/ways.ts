@@ -1,6 +1,6 @@
 /**
  * The worker's answer to a request, as a pure rule. Whatever it doesn't name goes to the network untouched: answers of
- * the server never come into a cache that people of one browser share. E435, E437.
+ * the server never come into a cache that people of one browser share.
  */
 import { isAppPage } from "../domain/app-paths.ts"
 

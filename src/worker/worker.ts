@@ -1,6 +1,6 @@
 /**
  * The service worker, one for pushes and for starting without a network. While somebody develops it serves nothing, and
- * takes the place of one that does. D84; E435, E436.
+ * takes the place of one that does.
  */
 import { isShellCache } from "../domain/shell-caches.ts"
 import { listenToPushes, type PushEvents, type PushScope } from "./pushes.ts"

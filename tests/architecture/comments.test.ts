@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"
 import { root } from "../../scripts/base/fingerprint.mjs"
-import { badOpenings } from "../../scripts/house/openings.mjs"
+import { badOpenings, citedInOpening } from "../../scripts/house/openings.mjs"
 
 /** Rooms whose comments were written before the rule, and are still to be read; each goes once it is done. */
 const toBeRead = /^tests\//u
@@ -15,6 +15,12 @@ const sources = globSync(["{src,server,scripts,tests,drawings}/**/*.{ts,tsx,mjs}
 it("are whole sentences, or nouns", () => {
   expect(sources.length).toBeGreaterThan(250)
   expect(sources.flatMap(badOpenings)).toEqual([])
+})
+
+it("cite no decision at a file's beginning, where no line is seen to follow from it", () => {
+  expect(sources.flatMap(citedInOpening)).toEqual([])
+  const cited = `/** Keeps drafts. Spec §${2}; D${12}, E${35}. */\n/** D${13} */`
+  expect(citedInOpening({ path: "a.ts", text: cited })).toEqual([`a.ts: D${12}`, `a.ts: E${35}`])
 })
 
 it.each([

@@ -1,4 +1,4 @@
-/** A number with its noun on the same line, in the plural form that the language has for it. D105, E434. */
+/** A number with its noun on the same line, in the plural form that the language has for it. */
 
 type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
 

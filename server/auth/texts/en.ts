@@ -1,4 +1,4 @@
-/** The texts of the sign-in pages and their letters in English, which say what there is to write in the others. D105, D108, E290. */
+/** The texts of the sign-in pages and their letters in English, which say what there is to write in the others. */
 import { minuteMs } from "../../../src/domain/durations.ts"
 import type { Language } from "../../../src/domain/languages.ts"
 import { letterLinkMs } from "../limits.ts"

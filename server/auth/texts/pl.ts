@@ -1,4 +1,4 @@
-/** The texts of the sign-in pages and their letters in Polish. D105, D108, E290. */
+/** The texts of the sign-in pages and their letters in Polish. */
 import { minuteMs } from "../../../src/domain/durations.ts"
 import { letterLinkMs } from "../limits.ts"
 import { passwordLength } from "../passwords.ts"

@@ -1,4 +1,4 @@
-/** The names of the service categories in German, in the order of the English ones. Spec §1; D97. */
+/** The names of the service categories in German, in the order of the English ones. Spec §1. */
 import type { CategoryNames } from "./names.ts"
 
 export const de: CategoryNames = {

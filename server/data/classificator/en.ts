@@ -1,4 +1,4 @@
-/** The service categories and their names in English: by the root's icon its own name, then its children's. Spec §1; D97. */
+/** The service categories and their names in English: by the root's icon its own name, then its children's. Spec §1. */
 
 export const en = {
   transport: [

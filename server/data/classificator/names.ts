@@ -1,4 +1,4 @@
-/** The shape of a language file: a name for each root and each of its children, none missing and none too many. D97. */
+/** The shape of a language file: a name for each root and each of its children, none missing and none too many. */
 import type { en } from "./en.ts"
 
 export type Icon = keyof typeof en

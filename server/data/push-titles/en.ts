@@ -1,4 +1,4 @@
-/** The titles of pushes, in English; the other languages have the same kinds. Spec §3 Notification; D81; E91. */
+/** The titles of pushes, in English; the other languages have the same kinds. Spec §3 Notification. */
 
 export const en = {
   Published: "Published",

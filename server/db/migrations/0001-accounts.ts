@@ -1,4 +1,4 @@
-/** Accounts, executant profiles and files, and the functions of text search. Spec §3 Account, Executant; D1, D50. */
+/** Accounts, executant profiles and files, and the functions of text search. Spec §3 Account, Executant. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const accounts: readonly string[] = [

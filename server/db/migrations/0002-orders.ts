@@ -1,4 +1,4 @@
-/** Orders, the versions of their text, their files, places and views. Spec §3 Order, §4; D40–D46. */
+/** Orders, the versions of their text, their files, places and views. Spec §3 Order, §4. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const orders: readonly string[] = [

@@ -1,4 +1,4 @@
-/** Applications, and the deals made from them. Spec §3 Application, Deal, §4; D54–D63. */
+/** Applications, and the deals made from them. Spec §3 Application, Deal, §4. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const deals: readonly string[] = [

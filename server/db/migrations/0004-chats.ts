@@ -1,4 +1,4 @@
-/** Chats of two profiles and their messages. Spec §3 Chat; D67–D71. */
+/** Chats of two profiles and their messages. Spec §3 Chat. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const chats: readonly string[] = [

@@ -1,4 +1,4 @@
-/** Notifications, the outbox, moderation tasks, letters to support, idempotency keys. Spec §3, §7; D6, D80, D90. */
+/** Notifications, the outbox, moderation tasks, letters to support, idempotency keys. Spec §3, §7. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const notices: readonly string[] = [

@@ -1,4 +1,4 @@
-/** Tables of the embedded sign-in: people, grants and sessions, keys, rate limits. Spec §7; D108. */
+/** Tables of the embedded sign-in: people, grants and sessions, keys, rate limits. Spec §7. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const identity: readonly string[] = [

@@ -1,4 +1,4 @@
-/** Orders and offers share their tables as listings of two kinds. Spec §3 Order, Offer; D40–D50; E10. */
+/** Orders and offers share their tables as listings of two kinds. Spec §3 Order, Offer. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const listings: readonly string[] = [

@@ -1,4 +1,4 @@
-/** Pending changes of published profiles, their files and views, thumbnails, and jobs. D38, D39, D45, D50. */
+/** Pending changes of published profiles, their files and views, thumbnails, and jobs. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const profiles: readonly string[] = [

@@ -1,4 +1,4 @@
-/** Ends of deals, feedback, favourites, presence. Spec §3, §4; D60–D66, D112. */
+/** Ends of deals, feedback, favourites, presence. Spec §3, §4. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const feedback: readonly string[] = [

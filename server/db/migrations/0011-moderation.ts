@@ -1,4 +1,4 @@
-/** Complaints, moderators' decisions, and the audit trail. Spec §3; D18, D87–D95. */
+/** Complaints, moderators' decisions, and the audit trail. Spec §3. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const moderation: readonly string[] = [

@@ -1,4 +1,4 @@
-/** Full-text search with stemming by each listing's language, and prices in one currency. D98–D100. */
+/** Full-text search with stemming by each listing's language, and prices in one currency. */
 import { ratesOf20260102 } from "../exchange-rates.ts"
 
 const { inEur } = ratesOf20260102

@@ -1,4 +1,4 @@
-/** Files of chat messages, and devices that get pushes. Spec §3 Chat message; D38, D70, D84. */
+/** Files of chat messages, and devices that get pushes. Spec §3 Chat message. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const talk: readonly string[] = [

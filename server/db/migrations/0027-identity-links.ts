@@ -1,4 +1,4 @@
-/** Links from people of another provider to ours, who then need no password. Spec §7 Sign-in; D108. */
+/** Links from people of another provider to ours, who then need no password. Spec §7 Sign-in. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const identityLinks: readonly string[] = [

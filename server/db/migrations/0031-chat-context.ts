@@ -1,4 +1,4 @@
-/** The listing that a chat message is about, by its name when the message was sent. D67; E126. */
+/** The listing that a chat message is about, by its name when the message was sent. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const chatContext: readonly string[] = [

@@ -1,4 +1,4 @@
-/** Search splits words at every sign, finds beginnings, and skips stop words in all languages. D100; E71, E138. */
+/** Search splits words at every sign, finds beginnings, and skips stop words in all languages. */
 import { configs } from "./0012-search.ts"
 
 /** Signs at which PostgreSQL's parser would see hosts, paths and numbers: "gesucht.Decke", "Haus/Garten". */

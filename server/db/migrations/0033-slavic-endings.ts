@@ -1,6 +1,5 @@
 /**
  * A light stemmer for Polish, Ukrainian and Belarusian, for which PostgreSQL has no dictionary: it cuts endings off.
- * D100; E139.
  */
 import { configs } from "./0012-search.ts"
 

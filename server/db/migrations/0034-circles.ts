@@ -1,7 +1,6 @@
 /**
  * Distances on earth by functions of our own instead of `earthdistance`: only a superuser may install that, and its
- * functions name its types without their schema, so that no backup with an index over them could be restored. D46, D99;
- * E175.
+ * functions name its types without their schema, so that no backup with an index over them could be restored.
  */
 
 /** Radius of the sphere that distances are measured on, in metres: that of `earthdistance`. */

@@ -1,4 +1,4 @@
-/** Fingerprints of requests, so that an Idempotency-Key can't be reused for another request. D6; E179. */
+/** Fingerprints of requests, so that an Idempotency-Key can't be reused for another request. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const idempotencyFingerprints: readonly string[] = [

@@ -1,4 +1,4 @@
-/** Fair queueing of jobs: each has its place in the order of turns. D39; E174. */
+/** Fair queueing of jobs: each has its place in the order of turns. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const jobTurns: readonly string[] = [

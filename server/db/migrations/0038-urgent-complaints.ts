@@ -1,4 +1,4 @@
-/** The order of the moderators' queue: first what three accounts complain of, then by age. D92. */
+/** The order of the moderators' queue: first what three accounts complain of, then by age. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const urgentComplaints: readonly string[] = [

@@ -1,4 +1,4 @@
-/** Links in letters of the embedded sign-in, by the hash of their token, and which addresses are verified. E291. */
+/** Links in letters of the embedded sign-in, by the hash of their token, and which addresses are verified. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const identityLetters: readonly string[] = [

@@ -1,4 +1,4 @@
-/** Keeps how the browser of a device that gets pushes names itself, so that people know their devices apart. E283. */
+/** Keeps how the browser of a device that gets pushes names itself, so that people know their devices apart. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const pushDevices: readonly string[] = [

@@ -1,6 +1,4 @@
-/**
- * Keeps on which device each sign-in is, when it was last renewed, and which device with pushes belongs to it. E340.
- */
+/** Keeps on which device each sign-in is, when it was last renewed, and which device with pushes belongs to it. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const signIns: readonly string[] = [

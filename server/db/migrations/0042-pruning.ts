@@ -1,4 +1,4 @@
-/** Adds indexes by which old rows are found without reading all of a table. E343. */
+/** Adds indexes by which old rows are found without reading all of a table. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const pruning: readonly string[] = [

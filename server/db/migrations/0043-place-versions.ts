@@ -1,4 +1,4 @@
-/** Adds versions of places, by which somebody who changes one names what they have seen of it. E398. */
+/** Adds versions of places, by which somebody who changes one names what they have seen of it. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const placeVersions: readonly string[] = [

@@ -1,4 +1,4 @@
-/** Addresses that nobody registers with, as keyed hashes. E416. */
+/** Addresses that nobody registers with, as keyed hashes. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const barredAddresses: readonly string[] = [

@@ -1,4 +1,4 @@
-/** Of an installed app's device token: whose push service reaches it, which installation it is, and what it speaks. E465. */
+/** Of an installed app's device token: whose push service reaches it, which installation it is, and what it speaks. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const pushApps: readonly string[] = [

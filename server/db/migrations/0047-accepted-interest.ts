@@ -1,4 +1,4 @@
-/** No accepted application stays put aside: both at once left it so. E566. */
+/** No accepted application stays put aside: both at once left it so. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const acceptedInterest: readonly string[] = [

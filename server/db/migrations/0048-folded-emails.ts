@@ -1,4 +1,4 @@
-/** Addresses are compared by one rule, whatever the database's locale is. E570. */
+/** Addresses are compared by one rule, whatever the database's locale is. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const foldedEmails: readonly string[] = [

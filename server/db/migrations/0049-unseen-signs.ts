@@ -1,6 +1,6 @@
 /**
- * Signs without a width, such as soft hyphens, part no word in two: searches neither hold them nor stop at them. Capitals are
- * made small by the collation C, as a Turkish database has another small I. E72, E603, E605.
+ * Signs without a width, such as soft hyphens, part no word in two: searches neither hold them nor stop at them.
+ * Capitals are made small by the collation C, as a Turkish database has another small I.
  */
 import { cyrillic, latin } from "./0012-search.ts"
 

@@ -1,4 +1,4 @@
-/** The second step of signing in: an authenticator app each, and recovery codes by their hashes. E610, E611. */
+/** The second step of signing in: an authenticator app each, and recovery codes by their hashes. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const secondSteps: readonly string[] = [

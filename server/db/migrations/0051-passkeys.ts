@@ -1,4 +1,4 @@
-/** Passkeys as the second step of signing in. E614. */
+/** Passkeys as the second step of signing in. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const passkeys: readonly string[] = [

@@ -1,4 +1,4 @@
-/** Films and documents that were kept before files were cleaned on arrival are cleaned by a job each. E560, E608. */
+/** Films and documents that were kept before files were cleaned on arrival are cleaned by a job each. */
 
 /** Plain texts say what their writers wrote, and pictures were always drawn anew. */
 const cleanedAlready = ["png", "jpg", "jpeg", "gif", "heic", "txt"]

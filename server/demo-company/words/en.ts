@@ -1,4 +1,4 @@
-/** The words of the demo company in English. E310. */
+/** The words of the demo company in English. */
 import { pricedBy } from "./prices.ts"
 import type { Words } from "./words.ts"
 

@@ -1,4 +1,4 @@
-/** The words of the demo company in Dutch. E310. */
+/** The words of the demo company in Dutch. */
 import { pricedBy } from "./prices.ts"
 import type { Words } from "./words.ts"
 

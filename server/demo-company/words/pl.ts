@@ -1,4 +1,4 @@
-/** The words of the demo company in Polish. E310. */
+/** The words of the demo company in Polish. */
 import { pricedBy } from "./prices.ts"
 import type { Words } from "./words.ts"
 

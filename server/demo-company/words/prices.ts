@@ -1,4 +1,4 @@
-/** Writes a price as the demo company does. E310. */
+/** Writes a price as the demo company does. */
 import type { components } from "../../../src/sdk/generated/core.ts"
 
 type Rate = NonNullable<components["schemas"]["Price"]["rate"]>

@@ -1,4 +1,4 @@
-/** The languages that the demo company speaks: all of the market's. E310. */
+/** The languages that the demo company speaks: all of the market's. */
 import type { Language } from "../../../src/domain/languages.ts"
 import { be } from "./be.ts"
 import { de } from "./de.ts"

@@ -1,4 +1,4 @@
-/** The words of the demo company in Ukrainian. E310. */
+/** The words of the demo company in Ukrainian. */
 import { pricedBy } from "./prices.ts"
 import type { Words } from "./words.ts"
 

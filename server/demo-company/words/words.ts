@@ -1,4 +1,4 @@
-/** The shape of the demo company's words; a file a language. E310. */
+/** The shape of the demo company's words; a file a language. */
 import type { Icon } from "../../data/classificator/names.ts"
 import type { components } from "../../../src/sdk/generated/core.ts"
 

@@ -1,4 +1,4 @@
-/** All listings of the demo, root category by root category. D113. */
+/** All listings of the demo, root category by root category. */
 import { appliancesOffers, appliancesOrders } from "./appliances.ts"
 import { constructionOffers, constructionOrders } from "./construction.ts"
 import { consultingOffers, consultingOrders } from "./consulting.ts"

@@ -1,4 +1,4 @@
-/** Chats of the demo that suit any listing of their language. D113. */
+/** Chats of the demo that suit any listing of their language. */
 import { customer, executant, type DemoTalk } from "./talk.ts"
 
 export const anyTalks: readonly DemoTalk[] = [

@@ -1,4 +1,4 @@
-/** The demo's listings in appliance repair. D113. */
+/** The demo's listings in appliance repair. */
 import { listingsIn, type DemoOffer, type DemoOrder } from "./listing.ts"
 
 const listing = listingsIn("appliances")

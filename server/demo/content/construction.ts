@@ -1,4 +1,4 @@
-/** The demo's listings in construction. D113. */
+/** The demo's listings in construction. */
 import { listingsIn, type DemoOffer, type DemoOrder } from "./listing.ts"
 
 const listing = listingsIn("construction")

@@ -1,4 +1,4 @@
-/** The demo's listings in business consulting. D113. */
+/** The demo's listings in business consulting. */
 import { listingsIn, type DemoOffer, type DemoOrder } from "./listing.ts"
 
 const listing = listingsIn("consulting")

@@ -1,4 +1,4 @@
-/** The demo's listings in design and art. D113. */
+/** The demo's listings in design and art. */
 import { listingsIn, type DemoOffer, type DemoOrder } from "./listing.ts"
 
 const listing = listingsIn("design")

@@ -1,4 +1,4 @@
-/** The demo's listings in ecology. D113. */
+/** The demo's listings in ecology. */
 import { listingsIn, type DemoOffer, type DemoOrder } from "./listing.ts"
 
 const listing = listingsIn("ecology")

@@ -1,4 +1,4 @@
-/** The demo's listings in education. D113. */
+/** The demo's listings in education. */
 import { listingsIn, type DemoOffer, type DemoOrder } from "./listing.ts"
 
 const listing = listingsIn("education")

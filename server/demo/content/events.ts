@@ -1,4 +1,4 @@
-/** The demo's listings in events and catering. D113. */
+/** The demo's listings in events and catering. */
 import { listingsIn, type DemoOffer, type DemoOrder } from "./listing.ts"
 
 const listing = listingsIn("events")

@@ -1,4 +1,4 @@
-/** The demo's executant profiles: plainly invented, at least one in every root category. D113. */
+/** The demo's executant profiles: plainly invented, at least one in every root category. */
 import type { Language } from "../../../src/domain/languages.ts"
 
 export interface DemoExecutant {

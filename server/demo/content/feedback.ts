@@ -1,4 +1,4 @@
-/** The feedback of the demo's people after a deal: mostly content, and with a reason where not. D113. */
+/** The feedback of the demo's people after a deal: mostly content, and with a reason where not. */
 import type { Language } from "../../../src/domain/languages.ts"
 
 export type DemoRating = 1 | 2 | 3 | 4 | 5

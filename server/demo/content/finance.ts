@@ -1,4 +1,4 @@
-/** The demo's listings in finance. D113. */
+/** The demo's listings in finance. */
 import { listingsIn, type DemoOffer, type DemoOrder } from "./listing.ts"
 
 const listing = listingsIn("finance")

@@ -1,4 +1,4 @@
-/** The demo's listings in gardening and agriculture. D113. */
+/** The demo's listings in gardening and agriculture. */
 import { listingsIn, type DemoOffer, type DemoOrder } from "./listing.ts"
 
 const listing = listingsIn("gardening")

@@ -1,4 +1,4 @@
-/** The demo's listings in health and beauty. D113. */
+/** The demo's listings in health and beauty. */
 import { listingsIn, type DemoOffer, type DemoOrder } from "./listing.ts"
 
 const listing = listingsIn("health")

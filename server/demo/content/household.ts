@@ -1,4 +1,4 @@
-/** The demo's listings in household services. D113. */
+/** The demo's listings in household services. */
 import { listingsIn, type DemoOffer, type DemoOrder } from "./listing.ts"
 
 const listing = listingsIn("household")

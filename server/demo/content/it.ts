@@ -1,4 +1,4 @@
-/** The demo's listings in IT. D113. */
+/** The demo's listings in IT. */
 import { listingsIn, type DemoOffer, type DemoOrder } from "./listing.ts"
 
 const listing = listingsIn("it")

@@ -1,4 +1,4 @@
-/** The demo's listings in legal services. D113. */
+/** The demo's listings in legal services. */
 import { listingsIn, type DemoOffer, type DemoOrder } from "./listing.ts"
 
 const listing = listingsIn("legal")

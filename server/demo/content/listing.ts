@@ -1,4 +1,4 @@
-/** The shape of a demo order or offer; days are counted from the day of loading. D113. */
+/** The shape of a demo order or offer; days are counted from the day of loading. */
 import type { Language } from "../../../src/domain/languages.ts"
 import type { CurrencyCode } from "../../../src/domain/currencies.ts"
 import type { MeasurementUnit } from "../../../src/domain/prices.ts"

@@ -1,4 +1,4 @@
-/** The demo's listings in marketing and advertising. D113. */
+/** The demo's listings in marketing and advertising. */
 import { listingsIn, type DemoOffer, type DemoOrder } from "./listing.ts"
 
 const listing = listingsIn("marketing")

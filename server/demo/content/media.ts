@@ -1,4 +1,4 @@
-/** The demo's listings in photo, video and audio. D113. */
+/** The demo's listings in photo, video and audio. */
 import { listingsIn, type DemoOffer, type DemoOrder } from "./listing.ts"
 
 const listing = listingsIn("media")

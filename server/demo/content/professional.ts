@@ -1,4 +1,4 @@
-/** The demo's listings in professional services. D113. */
+/** The demo's listings in professional services. */
 import { listingsIn, type DemoOffer, type DemoOrder } from "./listing.ts"
 
 const listing = listingsIn("professional")

@@ -1,4 +1,4 @@
-/** The demo's listings in real estate. D113. */
+/** The demo's listings in real estate. */
 import { listingsIn, type DemoOffer, type DemoOrder } from "./listing.ts"
 
 const listing = listingsIn("real-estate")

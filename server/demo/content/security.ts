@@ -1,4 +1,4 @@
-/** The demo's listings in security. D113. */
+/** The demo's listings in security. */
 import { listingsIn, type DemoOffer, type DemoOrder } from "./listing.ts"
 
 const listing = listingsIn("security")

@@ -1,4 +1,4 @@
-/** The shape of a demo chat. D113. */
+/** The shape of a demo chat. */
 import type { Language } from "../../../src/domain/languages.ts"
 import type { Side } from "../../../src/domain/participants.ts"
 

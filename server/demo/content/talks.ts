@@ -1,4 +1,4 @@
-/** Chats of the demo about one kind of work each, as customer and executant have them. D113. */
+/** Chats of the demo about one kind of work each, as customer and executant have them. */
 import { customer, executant, type DemoTalk } from "./talk.ts"
 
 export const specialTalks: readonly DemoTalk[] = [

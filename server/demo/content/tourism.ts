@@ -1,4 +1,4 @@
-/** The demo's listings in tourism. D113. */
+/** The demo's listings in tourism. */
 import { listingsIn, type DemoOffer, type DemoOrder } from "./listing.ts"
 
 const listing = listingsIn("tourism")

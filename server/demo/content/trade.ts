@@ -1,4 +1,4 @@
-/** The demo's listings in trade. D113. */
+/** The demo's listings in trade. */
 import { listingsIn, type DemoOffer, type DemoOrder } from "./listing.ts"
 
 const listing = listingsIn("trade")

@@ -1,4 +1,4 @@
-/** The demo's listings in translation. D113. */
+/** The demo's listings in translation. */
 import { listingsIn, type DemoOffer, type DemoOrder } from "./listing.ts"
 
 const listing = listingsIn("translation")

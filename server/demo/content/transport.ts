@@ -1,4 +1,4 @@
-/** The demo's listings in transport and logistics. D113. */
+/** The demo's listings in transport and logistics. */
 import { listingsIn, type DemoOffer, type DemoOrder } from "./listing.ts"
 
 const listing = listingsIn("transport")

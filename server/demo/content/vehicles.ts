@@ -1,4 +1,4 @@
-/** The demo's listings in vehicle repair. D113. */
+/** The demo's listings in vehicle repair. */
 import { listingsIn, type DemoOffer, type DemoOrder } from "./listing.ts"
 
 const listing = listingsIn("vehicles")

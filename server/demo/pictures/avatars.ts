@@ -1,4 +1,4 @@
-/** Faces of the demo's people and the signs of its profiles, friendly and nobody's. D113. */
+/** Faces of the demo's people and the signs of its profiles, friendly and nobody's. */
 import { chance, circle, faded, line, oval, pick, rect, shape } from "../../../drawings/shapes.ts"
 import { hairs, palettes, skins } from "../../../drawings/palettes.ts"
 

@@ -1,4 +1,4 @@
-/** Draws the demo's pictures and keeps them as uploads are kept, each once however many show it. D38, D39, D113; E99. */
+/** Draws the demo's pictures and keeps them as uploads are kept, each once however many show it. */
 import sharp, { type Sharp } from "sharp"
 import pLimit from "p-limit"
 import { thumbnailWidths } from "../../../src/domain/limits.ts"

@@ -1,4 +1,4 @@
-/** The audit trail: a line for each act of a moderator, in the same transaction, never changed. D18, D95. */
+/** The audit trail: a line for each act of a moderator, in the same transaction, never changed. */
 import type { ComplaintTarget } from "../../../src/domain/complaints.ts"
 import { textLimits } from "../../../src/domain/limits.ts"
 import type { ModerationActionName } from "../../../src/domain/moderation.ts"

@@ -1,4 +1,4 @@
-/** Accounts that a moderator blocks, with all that is on the market of them: they read on and change nothing. D18, D91. */
+/** Accounts that a moderator blocks, with all that is on the market of them: they read on and change nothing. */
 import type { RefusalReason } from "../../../src/domain/moderation.ts"
 import type { Db, Services } from "../../contract/services.ts"
 import { notFound, refused } from "../../contract/refusals.ts"

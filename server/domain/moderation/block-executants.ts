@@ -1,4 +1,4 @@
-/** Executant profiles that a moderator blocks: their offers go along, and come back with them. D50, D91. */
+/** Executant profiles that a moderator blocks: their offers go along, and come back with them. */
 import type { Selectable } from "kysely"
 import type { RefusalReason } from "../../../src/domain/moderation.ts"
 import type { Db, Services } from "../../contract/services.ts"

@@ -1,4 +1,4 @@
-/** Listings taken off the market by a moderator, alone or along with whose they are, and given back. D43, D50, D91. */
+/** Listings taken off the market by a moderator, alone or along with whose they are, and given back. */
 import type { RefusalReason } from "../../../src/domain/moderation.ts"
 import type { ListingKind } from "../../../src/domain/listings.ts"
 import { isBlockedItem, isWaitingVersion } from "../../../src/domain/listing-statuses.ts"

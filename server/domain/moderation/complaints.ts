@@ -1,4 +1,4 @@
-/** Complaints in the queue: one place for each target, however many complain. D89, D92. */
+/** Complaints in the queue: one place for each target, however many complain. */
 import type { ComplaintStatus } from "../../../src/domain/complaints.ts"
 import type { Db, Services } from "../../contract/services.ts"
 import type { Notice } from "../../db/notices.ts"

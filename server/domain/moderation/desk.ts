@@ -1,4 +1,4 @@
-/** The moderator's desk: decides texts and complaints by hand. The rules' own ways of deciding are used. D90–D95. */
+/** The moderator's desk: decides texts and complaints by hand. The rules' own ways of deciding are used. */
 import { targetOf, type Task } from "../../views/moderation-tasks.ts"
 import type { RefusalReason } from "../../../src/domain/moderation.ts"
 import type { Principal } from "../../contract/context.ts"

@@ -1,4 +1,4 @@
-/** The policy of automatic moderation, as rules over public text. D75, D90. */
+/** The policy of automatic moderation, as rules over public text. */
 import type { RefusalReason } from "../../../src/domain/moderation.ts"
 import { hasContact, isShouting } from "../../../src/domain/public-text.ts"
 import { hasForbiddenWord } from "../../data/forbidden-words.ts"

@@ -1,6 +1,4 @@
-/**
- * The tasks that wait for moderation: one for each text, the newest of a thing standing for the earlier ones. D40, D90.
- */
+/** The tasks that wait for moderation: one for each text, the newest of a thing standing for the earlier ones. */
 import type { Selectable } from "kysely"
 import type { ListingKind } from "../../../src/domain/listings.ts"
 import type { Db, Services } from "../../contract/services.ts"

@@ -1,4 +1,4 @@
-/** Applications of those who are blocked, turned down by the house. D43, D91. */
+/** Applications of those who are blocked, turned down by the house. */
 import type { Db, Services } from "../../contract/services.ts"
 import { applicationStatuses, isOpenApplication } from "../../../src/domain/applications.ts"
 import type { Notice } from "../../db/notices.ts"

@@ -1,4 +1,7 @@
-/** Boxes of ISO base media and QuickTime files: walked with their sizes checked, blanked in place. ISO/IEC 14496-12 §4.2; E561. */
+/**
+ * Boxes of ISO base media and QuickTime files: walked with their sizes checked, blanked in place. ISO/IEC 14496-12
+ * §4.2.
+ */
 import { zero, type Media } from "./media.ts"
 import { uncleanable } from "./uncleanable.ts"
 

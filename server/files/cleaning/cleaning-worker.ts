@@ -1,4 +1,4 @@
-/** A thread of its own that cleans one received file where it lies: a hostile one ends the thread, and nothing else. E560. */
+/** A thread of its own that cleans one received file where it lies: a hostile one ends the thread, and nothing else. */
 import { readFile, writeFile } from "node:fs/promises"
 import { parentPort, workerData } from "node:worker_threads"
 import { withFile } from "./media.ts"

@@ -1,4 +1,4 @@
-/** Takes place, device, people and times out of received files that are not drawn anew, a thread each. E560. */
+/** Takes place, device, people and times out of received files that are not drawn anew, a thread each. */
 import { createFairTurns } from "../../contract/fair-turns.ts"
 import { refused } from "../../contract/refusals.ts"
 import type { Sender } from "../../contract/shapes.ts"

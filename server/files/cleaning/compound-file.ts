@@ -1,4 +1,4 @@
-/** The sectors and streams of a compound file, read with every chain bounded and written where they lie. MS-CFB §2; E564. */
+/** The sectors and streams of a compound file, read with every chain bounded and written where they lie. MS-CFB §2. */
 import { uncleanable } from "./uncleanable.ts"
 
 export const compoundSignature = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])

@@ -1,4 +1,4 @@
-/** Documents of the old Office, and objects inside of new ones: a file system in a file, cleaned in place. MS-CFB; E564. */
+/** Documents of the old Office, and objects inside of new ones: a file system in a file, cleaned in place. MS-CFB. */
 import { readCompound, type Stream } from "./compound-file.ts"
 import { cleanEmbeddedPictures } from "./embedded-pictures.ts"
 import { cleanPackage, emptySummary } from "./old-office.ts"

@@ -1,4 +1,4 @@
-/** Cleans a file in memory by what its first bytes say that it is: a document, or a part of one. E560. */
+/** Cleans a file in memory by what its first bytes say that it is: a document, or a part of one. */
 import { cleanCompound, compoundSignature } from "./compound.ts"
 import { cleanEmbeddedPictures } from "./embedded-pictures.ts"
 import { cleanEmf } from "./emf.ts"

@@ -1,4 +1,4 @@
-/** Pictures somewhere in the bytes of a document of a form that nobody describes: found by their first bytes. E562. */
+/** Pictures somewhere in the bytes of a document of a form that nobody describes: found by their first bytes. */
 import { cleanJpeg } from "./jpeg.ts"
 import { cleanPng, pngSignature } from "./png.ts"
 

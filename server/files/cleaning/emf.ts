@@ -1,4 +1,7 @@
-/** Enhanced metafiles inside of documents: the names of the application and the picture emptied in place. MS-EMF §2.3.4.2; E562. */
+/**
+ * Enhanced metafiles inside of documents: the names of the application and the picture emptied in place. MS-EMF
+ * §2.3.4.2.
+ */
 import { cleanEmbeddedPictures } from "./embedded-pictures.ts"
 
 export const cleanEmf = (content: Buffer): void => {

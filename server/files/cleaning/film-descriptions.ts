@@ -1,4 +1,4 @@
-/** Descriptions of a film's samples, without the names that an encoder leaves there. ISO/IEC 14496-12 §8.5.2; E561. */
+/** Descriptions of a film's samples, without the names that an encoder leaves there. ISO/IEC 14496-12 §8.5.2. */
 import { blank, type Box, type ReadBoxes } from "./boxes.ts"
 import { zero, type Media } from "./media.ts"
 

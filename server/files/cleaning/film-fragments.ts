@@ -1,4 +1,4 @@
-/** Where the samples of a fragmented film lie, by its movie fragments. ISO/IEC 14496-12 §8.8; E561. */
+/** Where the samples of a fragmented film lie, by its movie fragments. ISO/IEC 14496-12 §8.8. */
 import type { Box, ReadBoxes } from "./boxes.ts"
 import { mostSamples, type Span } from "./film-samples.ts"
 import type { Media } from "./media.ts"

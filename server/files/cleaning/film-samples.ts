@@ -1,4 +1,4 @@
-/** Where the samples of a track lie in the file, by its sample tables. ISO/IEC 14496-12 §8.7; E561. */
+/** Where the samples of a track lie in the file, by its sample tables. ISO/IEC 14496-12 §8.7. */
 import type { Box } from "./boxes.ts"
 import type { Media } from "./media.ts"
 import { uncleanable } from "./uncleanable.ts"

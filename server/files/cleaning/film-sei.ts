@@ -1,4 +1,4 @@
-/** Notes that cameras and encoders hide between the pictures of H.264 and H.265: user data of SEI, made filler. E561. */
+/** Notes that cameras and encoders hide between the pictures of H.264 and H.265: user data of SEI, made filler. */
 import type { Box, ReadBoxes } from "./boxes.ts"
 import type { Span } from "./film-samples.ts"
 import type { Media } from "./media.ts"

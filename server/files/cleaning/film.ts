@@ -1,6 +1,6 @@
 /**
  * Films of ISO base media and QuickTime, cleaned in place: only what a player needs stays, everything else becomes free
- * space of the same size, and bytes of the media data that no kept track refers to become zeros. E561.
+ * space of the same size, and bytes of the media data that no kept track refers to become zeros.
  */
 import { blank, createBoxReader, type Box, type ReadBoxes } from "./boxes.ts"
 import { cleanSei, nalLengthOf } from "./film-sei.ts"

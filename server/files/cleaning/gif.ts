@@ -1,4 +1,6 @@
-/** GIF pictures inside of documents: comments, plain texts and foreign applications' blocks emptied in place. GIF89a; E562. */
+/**
+ * GIF pictures inside of documents: comments, plain texts and foreign applications' blocks emptied in place. GIF89a.
+ */
 
 const extension = 0x21
 const image = 0x2c

@@ -1,4 +1,4 @@
-/** JPEG pictures inside of documents: the segments of cameras and editors emptied in place. ITU-T T.81 §B; E562. */
+/** JPEG pictures inside of documents: the segments of cameras and editors emptied in place. ITU-T T.81 §B. */
 import { orientationOf } from "./tiff.ts"
 
 const exif = Buffer.from("Exif\0\0", "latin1")

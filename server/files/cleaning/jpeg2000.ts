@@ -1,4 +1,4 @@
-/** JPEG 2000 pictures inside of documents: boxes of metadata and comments emptied in place. ITU-T T.800 §A, §I; E562. */
+/** JPEG 2000 pictures inside of documents: boxes of metadata and comments emptied in place. ITU-T T.800 §A, §I. */
 import { blank, createBoxReader } from "./boxes.ts"
 import { mediaIn } from "./media.ts"
 

@@ -1,4 +1,4 @@
-/** Random access to bytes that are changed in place: a file on the disk, or a part of a document in memory. E560. */
+/** Random access to bytes that are changed in place: a file on the disk, or a part of a document in memory. */
 import { closeSync, fstatSync, openSync, readSync, writeSync } from "node:fs"
 import { uncleanable } from "./uncleanable.ts"
 

@@ -1,4 +1,4 @@
-/** Parts of Office documents that are XML: properties, authors, times and paths are taken out of their tags. E565. */
+/** Parts of Office documents that are XML: properties, authors, times and paths are taken out of their tags. */
 import { uncleanable } from "./uncleanable.ts"
 
 /** Settings of a printer name it and its network. */

@@ -1,4 +1,4 @@
-/** Documents of Office since 2007: a zip archive, packed anew with every part cleaned and no times. ECMA-376-2; E565. */
+/** Documents of Office since 2007: a zip archive, packed anew with every part cleaned and no times. ECMA-376-2. */
 import { unzipSync, zipSync, type Zippable } from "fflate"
 import { cleanXml, isDroppedPart } from "./office-parts.ts"
 import type { CleanPart } from "./part.ts"

@@ -1,6 +1,6 @@
 /**
  * The common parts of all documents of the old Office: summaries, packed files, and texts made blank in their length.
- * MS-OLEPS; E564.
+ * MS-OLEPS.
  */
 
 const summaryId = Buffer.from("e0859ff2f94f6810ab9108002b27b3d9", "hex")

@@ -1,4 +1,4 @@
-/** Presentations of PowerPoint 97 to 2003: the last user, and authors and times of comments. MS-PPT §2.3, §2.4.22; E564. */
+/** Presentations of PowerPoint 97 to 2003: the last user, and authors and times of comments. MS-PPT §2.3, §2.4.22. */
 import { blankBytes, blankWide } from "./old-office.ts"
 import { uncleanable } from "./uncleanable.ts"
 

@@ -1,4 +1,4 @@
-/** Texts of Word 97 to 2003: names of authors, reviewers and printers, paths and times. MS-DOC §2.5.6; E564. */
+/** Texts of Word 97 to 2003: names of authors, reviewers and printers, paths and times. MS-DOC §2.5.6. */
 import { blankBytes, blankWide } from "./old-office.ts"
 import { uncleanable } from "./uncleanable.ts"
 

@@ -1,4 +1,4 @@
-/** Tables of Excel 97 to 2003, and of 5 and 95: names of users and authors of notes, and printers. MS-XLS §2.4; E564. */
+/** Tables of Excel 97 to 2003, and of 5 and 95: names of users and authors of notes, and printers. MS-XLS §2.4. */
 import { blankBytes } from "./old-office.ts"
 import { cleanEmbeddedPictures } from "./embedded-pictures.ts"
 import { uncleanable } from "./uncleanable.ts"

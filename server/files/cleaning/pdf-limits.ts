@@ -1,6 +1,6 @@
 /**
  * Bounds what the packed streams of one PDF document unpack to: a thread's limits don't hold for buffers, and pdf-lib
- * unpacks while it parses. E563.
+ * unpacks while it parses.
  */
 import { decodePDFRawStream, PDFContext, PDFName, PDFRawStream } from "@cantoo/pdf-lib"
 import { uncleanable } from "./uncleanable.ts"

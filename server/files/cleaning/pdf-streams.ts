@@ -1,4 +1,6 @@
-/** Streams of PDF documents that are files of their own: pictures and attachments, cleaned like others of their kind. E563. */
+/**
+ * Streams of PDF documents that are files of their own: pictures and attachments, cleaned like others of their kind.
+ */
 import { decodePDFRawStream, PDFArray, PDFName, PDFNumber, PDFRawStream } from "@cantoo/pdf-lib"
 import type { CleanPart } from "./part.ts"
 

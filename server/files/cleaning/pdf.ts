@@ -1,6 +1,6 @@
 /**
  * PDF documents, written anew from the objects that their pages need: without the information dictionary, XMP, private
- * data of editors, authors and times of notes, paths of attachments, and earlier revisions. ISO 32000-2 §14; E563.
+ * data of editors, authors and times of notes, paths of attachments, and earlier revisions. ISO 32000-2 §14.
  */
 import {
   PDFArray,

@@ -1,4 +1,4 @@
-/** PNG pictures inside of documents: chunks that no decoder of colours needs become empty ones. PNG 3rd edition §5; E562. */
+/** PNG pictures inside of documents: chunks that no decoder of colours needs become empty ones. PNG 3rd edition §5. */
 import { crc32 } from "node:zlib"
 
 export const pngSignature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1")

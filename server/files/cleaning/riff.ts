@@ -1,4 +1,4 @@
-/** RIFF files inside of documents (WebP, WAV): chunks that hold neither picture nor sound become empty ones. E562. */
+/** RIFF files inside of documents (WebP, WAV): chunks that hold neither picture nor sound become empty ones. */
 
 const keptChunks: ReadonlySet<string> = new Set([
   "VP8 ",

@@ -1,4 +1,4 @@
-/** MP3 sound inside of documents: ID3 tags become padding, and an empty tag at the end. ID3v2.4 §3; E562. */
+/** MP3 sound inside of documents: ID3 tags become padding, and an empty tag at the end. ID3v2.4 §3. */
 
 const headerBytes = 10
 const lastTagBytes = 128

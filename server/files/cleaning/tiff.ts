@@ -1,4 +1,6 @@
-/** Fields of TIFF, which Exif is written in: place, device, people and times made empty in place. TIFF 6.0; Exif 3.0; E562. */
+/**
+ * Fields of TIFF, which Exif is written in: place, device, people and times made empty in place. TIFF 6.0; Exif 3.0.
+ */
 import { uncleanable } from "./uncleanable.ts"
 
 const entryBytes = 12

@@ -1,4 +1,4 @@
-/** The verdict on a file whose hidden data can't be taken out, so that it may not be handed on. E560. */
+/** The verdict on a file whose hidden data can't be taken out, so that it may not be handed on. */
 
 /** Thrown inside the cleaning thread alone; the main thread turns it into a refusal. */
 export class Uncleanable extends Error {}

@@ -1,4 +1,4 @@
-/** Wire → domain: applications to orders and to offers. Contract: openapi/schemas/application.yaml. E10. */
+/** Wire → domain: applications to orders and to offers. Contract: openapi/schemas/application.yaml. */
 import type { Application, ApplicationCounts } from "../../domain/applications.ts"
 import { toParticipant } from "./participants.ts"
 import { toPrice } from "./prices.ts"

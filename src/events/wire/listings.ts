@@ -1,4 +1,4 @@
-/** Wire → domain: orders and offers become listings. Contract: openapi/schemas/order.yaml, offer.yaml. E10. */
+/** Wire → domain: orders and offers become listings. Contract: openapi/schemas/order.yaml, offer.yaml. */
 import type { ListedListing, Listing, PublicListing } from "../../domain/listings.ts"
 import { toPlace } from "./locations.ts"
 import { toStoredFile } from "./files.ts"

@@ -1,4 +1,4 @@
-/** Wire → domain: places. Contract: openapi/schemas/search.yaml, location.yaml. D28, D46. */
+/** Wire → domain: places. Contract: openapi/schemas/search.yaml, location.yaml. */
 import type { FoundAddress, Place } from "../../domain/locations.ts"
 import type { Wire } from "./wire.ts"
 

@@ -1,6 +1,6 @@
 /**
  * Answers the hardware's Back: it closes what is on top, by the history that all of it is in, and leaves the app at
- * home. E407, E456.
+ * home.
  */
 import { isRecord } from "../../domain/json.ts"
 

@@ -1,4 +1,4 @@
-/** Links that open the mobile app, as addresses within it. Spec §7 Sign-in; E450, E455. */
+/** Links that open the mobile app, as addresses within it. Spec §7 Sign-in. */
 
 export interface LinkOrigins {
   /** Of the app alone, such as `com.example.app:`. */

@@ -1,4 +1,4 @@
-/** Pushes to the mobile app, by the token that the device's own push service gives it. D84; E457. */
+/** Pushes to the mobile app, by the token that the device's own push service gives it. */
 import type { PushNotificationsPlugin } from "@capacitor/push-notifications"
 import type { PushPlatform, ThisDevice } from "../../domain/push.ts"
 import type { WebPush } from "../web-push.ts"

@@ -1,4 +1,4 @@
-/** The touch keyboard of the wrapper: what is written in stays in sight, and no bar stands on top of it. E456. */
+/** The touch keyboard of the wrapper: what is written in stays in sight, and no bar stands on top of it. */
 import { Keyboard } from "@capacitor/keyboard"
 
 export const watchKeyboard = ({ document }: Pick<Window, "document">): void => {

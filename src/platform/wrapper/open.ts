@@ -1,4 +1,4 @@
-/** Composes the wrapper's port from Capacitor's plugins, and begins to listen to the device. D85, D109; E453. */
+/** Composes the wrapper's port from Capacitor's plugins, and begins to listen to the device. */
 import { App } from "@capacitor/app"
 import { Browser } from "@capacitor/browser"
 import { Capacitor } from "@capacitor/core"

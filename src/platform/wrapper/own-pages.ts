@@ -1,4 +1,4 @@
-/** Links to pages that the server serves itself open in the in-app browser: within the wrapper nobody answers there. E455. */
+/** Links to pages that the server serves itself open in the in-app browser: within the wrapper nobody answers there. */
 import { routeOf, type LinkOrigins } from "./deep-links.ts"
 
 interface Followed {

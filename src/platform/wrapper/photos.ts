@@ -1,4 +1,4 @@
-/** A photo from the device's own camera; films are made in the page (platform/camera.ts). D73; E458. */
+/** A photo from the device's own camera; films are made in the page (platform/camera.ts). */
 import { Camera, CameraErrorCode } from "@capacitor/camera"
 import { isRecord } from "../../domain/json.ts"
 

@@ -1,6 +1,6 @@
 /**
- * Gives a text to the device as a file: written into the app's cache, and handed on by the device's own sheet, which saves
- * and sends. A WebView downloads nothing. E624.
+ * Gives a text to the device as a file: written into the app's cache, and handed on by the device's own sheet, which
+ * saves and sends. A WebView downloads nothing.
  */
 import { registerPlugin } from "@capacitor/core"
 import { Share } from "@capacitor/share"

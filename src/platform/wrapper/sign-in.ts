@@ -1,4 +1,4 @@
-/** The identity provider's pages in the in-app browser, with links back into the app. Spec §7 Sign-in; E183, E450. */
+/** The identity provider's pages in the in-app browser, with links back into the app. Spec §7 Sign-in. */
 import type { Environment } from "../../domain/environment.ts"
 import type { WrapperSignIn } from "./wrapper.ts"
 

@@ -1,6 +1,5 @@
 /**
  * The mobile wrapper's replacements for parts of the browser; null in a browser. Its code loads in the wrapper alone.
- * E453.
  */
 import type { IWindow } from "oidc-client-ts"
 import type { InstalledApp } from "../../domain/app-update.ts"

@@ -1,4 +1,4 @@
-/** The query string of the address, and its correction in place. Spec §2 Query parameters and lists; E234. */
+/** The query string of the address, and its correction in place. Spec §2 Query parameters and lists. */
 import { useEffect } from "react"
 import { useLocation, useRouter } from "wouter"
 

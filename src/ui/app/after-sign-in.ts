@@ -1,4 +1,4 @@
-/** Where somebody goes on after signing in: the same page, with the modal that wanted it. D8, D17. */
+/** Where somebody goes on after signing in: the same page, with the modal that wanted it. */
 import { openModal, withoutModal } from "./paths.ts"
 
 export const afterSignIn = (path: string, search: string): string => {

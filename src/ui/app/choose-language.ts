@@ -1,4 +1,4 @@
-/** The language of the app, and how another one is chosen. Spec §9; D105. */
+/** The language of the app, and how another one is chosen. Spec §9. */
 import type { Outcome } from "../../commands/outcome.ts"
 import type { Language } from "../../domain/languages.ts"
 import { account as accountProjection, ownAccount } from "../../projections/account.ts"

@@ -1,4 +1,4 @@
-/** Asks for places by what is being typed; only answers to what stands there now are shown. D101. */
+/** Asks for places by what is being typed; only answers to what stands there now are shown. */
 import { useEffect, useMemo, useState } from "react"
 import type { Failure } from "../../domain/failures.ts"
 import { suggestionDelayMs } from "../../domain/limits.ts"

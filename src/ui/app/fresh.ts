@@ -1,4 +1,4 @@
-/** Asks for a screen's reads: when one is not known, when it is stale, and after each gap. D83; E187. */
+/** Asks for a screen's reads: when one is not known, when it is stale, and after each gap. */
 import { useCallback, useEffect, useRef, useState } from "react"
 import type { Command } from "../../commands/catalogue.ts"
 import { runKeyOf } from "../../commands/subjects.ts"

@@ -1,4 +1,4 @@
-/** Where help and the rules stand, for the end of every page and for the phone's menu. D23, D26, E237. */
+/** Where help and the rules stand, for the end of every page and for the phone's menu. */
 import { paths } from "./paths.ts"
 
 export const helpLinks = [

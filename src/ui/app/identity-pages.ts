@@ -1,4 +1,4 @@
-/** The pages of the embedded identity provider, which no router of ours knows. D52, D108; E293, E490, E581, E610. */
+/** The pages of the embedded identity provider, which no router of ours knows. */
 import { chosenLanguage, session } from "../../projections/session.ts"
 import { useApp } from "./context.tsx"
 import { useReadModel } from "./read-models.ts"

@@ -1,4 +1,4 @@
-/** A list never stands on a page that it does not have: beyond the last one it goes to the last. Spec §2; D2, E234. */
+/** A list never stands on a page that it does not have: beyond the last one it goes to the last. Spec §2. */
 import { searchAtPage } from "../../domain/list-addresses.ts"
 import type { ListName } from "../../domain/limits.ts"
 import { pageCount } from "../../domain/queries.ts"

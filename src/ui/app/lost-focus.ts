@@ -1,6 +1,6 @@
 /**
- * Where the focus goes when what had it has left the page: to what is next to it, not to the top of the window. WCAG 2.4.3;
- * E305, E408.
+ * Where the focus goes when what had it has left the page: to what is next to it, not to the top of the window. WCAG
+ * 2.4.3.
  */
 
 /** Surfaces beside the page: from them the focus goes back to where it was on the page. */

@@ -1,4 +1,4 @@
-/** The widths at which the layout changes, live. Spec §9 Breakpoints; D10. */
+/** The widths at which the layout changes, live. Spec §9 Breakpoints. */
 import { useSyncExternalStore } from "react"
 import { mediaQueries } from "../theme/breakpoints.ts"
 

@@ -1,6 +1,6 @@
 /**
- * Closing a modal of the address: a step back where it was opened over its page, so that Back has nothing left to close, and
- * else the page in its place. Spec §2 Modals; D17; E323.
+ * Closing a modal of the address: a step back where it was opened over its page, so that Back has nothing left to
+ * close, and else the page in its place. Spec §2 Modals.
  */
 import { isRecord } from "../../domain/json.ts"
 import { openModal, withoutModal } from "./paths.ts"

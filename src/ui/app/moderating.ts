@@ -1,4 +1,4 @@
-/** Answers whether a moderator has signed in, to whom the server answers nothing of the market. D18; E178. */
+/** Answers whether a moderator has signed in, to whom the server answers nothing of the market. */
 import { useFailure, useModels } from "./read-models.ts"
 
 export const useIsModerator = (): boolean => {

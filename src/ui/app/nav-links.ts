@@ -1,4 +1,4 @@
-/** The links of the bars, for the active profile. Spec §2; experience: Layout; D11. */
+/** The links of the bars, for the active profile. Spec §2; experience: Layout. */
 import { useLocation, useSearch } from "wouter"
 import { ownKinds, wantedKinds, type ListingId, type ListingKind } from "../../domain/listings.ts"
 import type { ModalArguments } from "../../domain/modals.ts"

@@ -1,7 +1,7 @@
 /**
- * Decides when a screen's reads are requested. The invariant (E187): a read that is needed and not known is in flight,
- * or has failed for a reason that the screen shows, or will be retried; a cancelled run counts as none of these. The
- * bus deduplicates equal reads and different ones never cancel each other, so a need watches its own run alone.
+ * Decides when a screen's reads are requested. The invariant: a read that is needed and not known is in flight, or has
+ * failed for a reason that the screen shows, or will be retried; a cancelled run counts as none of these. The bus
+ * deduplicates equal reads and different ones never cancel each other, so a need watches its own run alone.
  */
 import type { Command } from "../../commands/catalogue.ts"
 import type { Outcome } from "../../commands/outcome.ts"

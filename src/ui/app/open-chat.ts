@@ -1,4 +1,4 @@
-/** "Write a message": opens the one conversation of two profiles and goes there with the listing to talk about. D53, D67. */
+/** "Write a message": opens the one conversation of two profiles and goes there with the listing to talk about. */
 import { useCallback } from "react"
 import { useLocation } from "wouter"
 import type { ChatMessageContext, ListingRef } from "../../domain/chat.ts"

@@ -1,6 +1,4 @@
-/**
- * Answers whether a shortcut led to this step of the history: whoever has keys needs no keyboard on the screen. E192.
- */
+/** Answers whether a shortcut led to this step of the history: whoever has keys needs no keyboard on the screen. */
 import { isRecord } from "../../domain/json.ts"
 
 /** In the history's state. */

@@ -1,4 +1,4 @@
-/** To the search field of the page, by a key. E475. */
+/** To the search field of the page, by a key. */
 
 /** Of the page that is shown: while another one loads, React keeps it in the document, hidden. */
 const field = (): HTMLElement | undefined =>

@@ -1,4 +1,4 @@
-/** Finds the act that keys mean, one stroke after the other, whatever the layout of the keyboard. WCAG 2.1.4; E475. */
+/** Finds the act that keys mean, one stroke after the other, whatever the layout of the keyboard. WCAG 2.1.4. */
 import type { Act } from "./acts.ts"
 
 export type Stroke = Pick<

@@ -1,4 +1,4 @@
-/** Finds the act that a person still waits for, where no row or message of its own says how it goes. E360. */
+/** Finds the act that a person still waits for, where no row or message of its own says how it goes. */
 import type { Command } from "../../commands/catalogue.ts"
 import { subjects } from "../../commands/subjects.ts"
 import { useModels } from "./read-models.ts"

@@ -1,4 +1,4 @@
-/** Where the person stands now, for acts that may be asked for from anywhere. E476. */
+/** Where the person stands now, for acts that may be asked for from anywhere. */
 import { useMemo } from "react"
 import { useLocation, useSearch } from "wouter"
 import { account, activeProfileKey } from "../../projections/account.ts"

@@ -1,6 +1,6 @@
 /**
  * Shows the trace id that support searches the server's log for; renders nothing where the server did not fail. Spec
- * §8; D96.
+ * §8.
  */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"

@@ -1,4 +1,6 @@
-/** Says of what is still shown that it may be old: it could not be loaded again, or that takes long. experience: States; E361, E440. */
+/**
+ * Says of what is still shown that it may be old: it could not be loaded again, or that takes long. experience: States.
+ */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Failure } from "../../domain/failures.ts"

@@ -1,4 +1,4 @@
-/** A field for a place: looked for while it is typed, and chosen from what is found. experience: Forms; D101, E136. */
+/** A field for a place: looked for while it is typed, and chosen from what is found. experience: Forms. */
 import { useMemo, useState, type ComponentProps, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { placeName, type FoundAddress } from "../../domain/locations.ts"

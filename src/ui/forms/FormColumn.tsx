@@ -1,4 +1,4 @@
-/** A form in one column: where its draft came from, what is wrong with it, its fields. experience: Forms; D96. */
+/** A form in one column: where its draft came from, what is wrong with it, its fields. experience: Forms. */
 import { useId, type ReactElement, type ReactNode } from "react"
 import { useIntl } from "react-intl"
 import type { MessageId } from "../i18n/messages.ts"

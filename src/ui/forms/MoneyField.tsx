@@ -1,6 +1,6 @@
 /**
- * An amount of money as people type or paste it. What the language settles goes on settled, what may mean two amounts is
- * asked, and the text in the field stays as it was typed. D36, E545.
+ * An amount of money as people type or paste it. What the language settles goes on settled, what may mean two amounts
+ * is asked, and the text in the field stays as it was typed.
  */
 import { useRef, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl"

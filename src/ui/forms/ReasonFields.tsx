@@ -1,4 +1,4 @@
-/** The fields of a form that asks for a reason: radio buttons, and words. Spec §3; D30, D60, D89. */
+/** The fields of a form that asks for a reason: radio buttons, and words. Spec §3. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { needsComment } from "../../domain/deal-cancelling.ts"

@@ -1,4 +1,4 @@
-/** In the mobile app, beside the picker of files: a photo from the camera at once. E458. */
+/** In the mobile app, beside the picker of files: a photo from the camera at once. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { useApp } from "../app/context.tsx"

@@ -1,7 +1,4 @@
-/**
- * The draft of a form: saved 300 ms after the last key, restored, and deleted once it was sent. experience: Forms; D12,
- * E230.
- */
+/** The draft of a form: saved 300 ms after the last key, restored, and deleted once it was sent. experience: Forms. */
 import { useCallback, useEffect, useRef, useState } from "react"
 import { isRecord } from "../../domain/json.ts"
 import { useApp } from "../app/context.tsx"

@@ -1,6 +1,6 @@
 /**
  * A form from its first key to the answer: the draft, when errors show, and what became of sending it, which the
- * `commands` read model alone knows. experience: Forms; D96; E230.
+ * `commands` read model alone knows. experience: Forms.
  */
 import { useState } from "react"
 import type { Command } from "../../commands/catalogue.ts"

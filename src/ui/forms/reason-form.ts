@@ -1,6 +1,4 @@
-/**
- * The common part of forms that ask for a reason: one of a set, and words, which "other" needs. Spec §3; D30, D60, D89.
- */
+/** The common part of forms that ask for a reason: one of a set, and words, which "other" needs. Spec §3. */
 import { needsComment } from "../../domain/deal-cancelling.ts"
 import { textLimits } from "../../domain/limits.ts"
 import { textAreaRules } from "../../domain/text.ts"

@@ -1,7 +1,7 @@
 /**
- * Gives each text an element of its own, also where several stand together. A browser that translates the page puts every
- * text node into an element of its own making: React then fails to remove such a node, and changes it unseen. Texts that are
- * their element's only child are safe, as React replaces them by way of the element. E542.
+ * Gives each text an element of its own, also where several stand together. A browser that translates the page puts
+ * every text node into an element of its own making: React then fails to remove such a node, and changes it unseen.
+ * Texts that are their element's only child are safe, as React replaces them by way of the element.
  */
 import { Children, type ReactElement, type ReactNode } from "react"
 

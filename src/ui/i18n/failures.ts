@@ -1,4 +1,4 @@
-/** The error catalogue: the text of every failure. Spec §8; D96. */
+/** The error catalogue: the text of every failure. Spec §8. */
 import type { IntlShape } from "react-intl"
 import type { Failure } from "../../domain/failures.ts"
 import { fileExtensionOf, fileKindOf } from "../../domain/files.ts"

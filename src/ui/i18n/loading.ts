@@ -1,4 +1,4 @@
-/** Fetches compiled texts, a scope of a language at a time. D0b, D105. */
+/** Fetches compiled texts, a scope of a language at a time. */
 import type { MessageFormatElement } from "react-intl"
 import { loadFormats } from "./formats.ts"
 import type { Scope } from "./messages.ts"

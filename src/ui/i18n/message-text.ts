@@ -1,4 +1,4 @@
-/** Says a chat message in one line: its words, else how many files it has. Spec §3 Chat; D70. */
+/** Says a chat message in one line: its words, else how many files it has. Spec §3 Chat. */
 import type { IntlShape } from "react-intl"
 import type { ChatMessage } from "../../domain/chat.ts"
 import { fileKindOf, type FileKind } from "../../domain/files.ts"

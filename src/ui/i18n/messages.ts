@@ -1,4 +1,4 @@
-/** Texts by scope: `core` is there from the start, the rest comes with the routes that need it. D0b, D105. */
+/** Texts by scope: `core` is there from the start, the rest comes with the routes that need it. */
 import type appUpdate from "./messages/en/app-update.json"
 import type applications from "./messages/en/applications.json"
 import type chat from "./messages/en/chat.json"

@@ -1,4 +1,4 @@
-/** Says a notification, in the list and in toasts: a text per source and type. D81. */
+/** Says a notification, in the list and in toasts: a text per source and type. */
 import type { IntlShape } from "react-intl"
 import { dealNumberText } from "../../domain/deal-numbers.ts"
 import { notificationKind } from "../../domain/notification-target.ts"

@@ -1,4 +1,4 @@
-/** Prices and amounts, formatted by language. experience: Languages and numbers; D36. */
+/** Prices and amounts, formatted by language. experience: Languages and numbers. */
 import type { ReactElement } from "react"
 import { useIntl, type IntlShape } from "react-intl"
 import type { CurrencyCode } from "../../domain/currencies.ts"

@@ -1,4 +1,4 @@
-/** From a broken rule of a field to the sentence under it. Spec §5; D96. */
+/** From a broken rule of a field to the sentence under it. Spec §5. */
 import type { IntlShape } from "react-intl"
 import { refusalText } from "./failures.ts"
 import type { MessageId } from "./messages.ts"

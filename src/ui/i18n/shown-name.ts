@@ -1,4 +1,4 @@
-/** Names somebody who has left in the reader's language, in place of the server's words. D77; E627. */
+/** Names somebody who has left in the reader's language, in place of the server's words. */
 import type { IntlShape } from "react-intl"
 import { deletedName } from "../../domain/deleted-name.ts"
 import type { MessageId } from "./messages.ts"

@@ -1,4 +1,4 @@
-/** The time until a moment, relative: "in 5 hours". experience: Languages and numbers; D19. */
+/** The time until a moment, relative: "in 5 hours". experience: Languages and numbers. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { dayMs, hourMs, minuteMs } from "../../domain/durations.ts"

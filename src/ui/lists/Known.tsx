@@ -1,7 +1,7 @@
 /**
  * Draws an answer in each of its states: waiting, failed, known, and known but old, which stays readable while it is
- * loaded again. The screen itself knows whether the answer is empty. experience: States; E361. Whether it is empty its
- * own screen knows. experience: States; E361.
+ * loaded again. The screen itself knows whether the answer is empty. experience: States. Whether it is empty its own
+ * screen knows. experience: States.
  */
 import type { ReactElement, ReactNode } from "react"
 import { Waiting } from "../loading/Waiting.tsx"

@@ -1,4 +1,4 @@
-/** The error boundary: an error in one part does not unmount the app, and failed loads are retried. E190. */
+/** The error boundary: an error in one part does not unmount the app, and failed loads are retried. */
 import { Component, type ComponentType, type ReactNode } from "react"
 import { forgetFailedLoads, NotLoaded, reloadOnce } from "../../platform/loads.ts"
 

@@ -1,6 +1,5 @@
 /**
  * Opens something over its page on a press, from code that comes when the page has nothing to do, or with the press.
- * E508.
  */
 import { createElement, Suspense, type ReactElement } from "react"
 import { Boundary } from "./Boundary.tsx"

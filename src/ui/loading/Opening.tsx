@@ -1,4 +1,4 @@
-/** Says that something over the page is opening, once its code takes longer than a moment. experience: States; D86. */
+/** Says that something over the page is opening, once its code takes longer than a moment. experience: States. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 

@@ -1,4 +1,4 @@
-/** Says that a window over the page could not be opened, and why; the page itself is still there. E190, E622. */
+/** Says that a window over the page could not be opened, and why; the page itself is still there. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { Button } from "../parts/Button.tsx"

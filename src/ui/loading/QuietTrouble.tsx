@@ -1,4 +1,4 @@
-/** The error state of an optional part of a page: nothing is shown until it loads. E190. */
+/** The error state of an optional part of a page: nothing is shown until it loads. */
 import type { TroubleProps } from "./Boundary.tsx"
 import { useRetryWhenBack } from "./retry-when-back.ts"
 

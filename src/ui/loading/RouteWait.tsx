@@ -1,4 +1,4 @@
-/** The wait of a whole route that is not known yet. D86: nothing at first, then a skeleton. */
+/** The wait of a whole route that is not known yet. Nothing shows at first, then a skeleton. */
 import type { ReactElement } from "react"
 import { Waiting } from "./Waiting.tsx"
 

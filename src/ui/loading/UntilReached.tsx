@@ -1,6 +1,6 @@
 /**
- * A plain field, in whose stead one comes that helps and whose code no page begins with: when it is reached, or when the page
- * has nothing to do. D0c, E508.
+ * A plain field, in whose stead one comes that helps and whose code no page begins with: when it is reached, or when
+ * the page has nothing to do.
  */
 import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from "react"
 import { whenIdle } from "../../platform/when-idle.ts"

@@ -1,4 +1,4 @@
-/** A skeleton of what is loading, and after 10 s words and a way out. experience: States; D86, E360. */
+/** A skeleton of what is loading, and after 10 s words and a way out. experience: States. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { Button } from "../parts/Button.tsx"

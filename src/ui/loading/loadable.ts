@@ -1,4 +1,6 @@
-/** A component whose code is fetched when it is first drawn, or before, when there is time; suspends until it is there. E190. */
+/**
+ * A component whose code is fetched when it is first drawn, or before, when there is time; suspends until it is there.
+ */
 import { createElement, use, useEffect, type ComponentType, type ReactElement } from "react"
 import { whenIdle } from "../../platform/when-idle.ts"
 import { forgetFailedLoads, remembered } from "../../platform/loads.ts"

@@ -1,4 +1,4 @@
-/** Retries what failed to load for want of a connection, as soon as the server answers again. E190. */
+/** Retries what failed to load for want of a connection, as soon as the server answers again. */
 import { useEffect, useEffectEvent } from "react"
 import { askHealth, createProbe, onWake } from "../../platform/health.ts"
 

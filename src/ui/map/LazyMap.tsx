@@ -1,4 +1,4 @@
-/** A map whose code comes when it is drawn: no page without one pays for it. D0c, E190, E264. */
+/** A map whose code comes when it is drawn: no page without one pays for it. */
 import { Suspense, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { Boundary } from "../loading/Boundary.tsx"

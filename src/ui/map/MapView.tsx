@@ -1,6 +1,6 @@
 /**
- * Places on a map, each as a circle, since more is not known of them. The list beside it says and does the same, so keys
- * and screen readers may pass it by. D46; experience: Search, Accessibility; E264.
+ * Places on a map, each as a circle, since more is not known of them. The list beside it says and does the same, so
+ * keys and screen readers may pass it by. experience: Search, Accessibility.
  */
 import { useEffect, useId, useRef, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"

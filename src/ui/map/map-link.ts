@@ -1,4 +1,4 @@
-/** Where a street map shows a point: our own map has no streets, and whoever has to go there needs them. E366. */
+/** Where a street map shows a point: our own map has no streets, and whoever has to go there needs them. */
 import type { Point } from "../../domain/locations.ts"
 
 /** At this zoom the houses of a street are told apart. */

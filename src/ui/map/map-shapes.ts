@@ -1,6 +1,6 @@
 /**
  * Computes for a map the circles on the globe, the view that holds everything, and the groups of what lies too close to
- * be told apart. E264.
+ * be told apart.
  */
 import { radiusChoices, type Point, type Radius } from "../../domain/locations.ts"
 import { distanceKm } from "../../domain/search-places.ts"

@@ -1,4 +1,4 @@
-/** The style of maps: our own outlines and towns, which ask nobody, and the circles that lie over any style. E264. */
+/** The style of maps: our own outlines and towns, which ask nobody, and the circles that lie over any style. */
 import type { LayerSpecification, StyleSpecification } from "maplibre-gl"
 
 const colourNames = {

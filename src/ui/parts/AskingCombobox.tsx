@@ -1,4 +1,4 @@
-/** A combobox whose options are found elsewhere by what is typed, such as places; a sheet on phones (E192, D101). */
+/** A combobox whose options are found elsewhere by what is typed, such as places; a sheet on phones. */
 import type { ReactElement } from "react"
 import type { Asking, ChoiceProps } from "./combobox-props.ts"
 import { ComboboxList } from "./ComboboxList.tsx"

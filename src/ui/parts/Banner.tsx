@@ -1,4 +1,4 @@
-/** A bar across the page for what concerns all of it: offline, another profile, a language not there yet (D85). */
+/** A bar across the page for what concerns all of it: offline, another profile, a language not there yet. */
 import type { ReactElement, ReactNode } from "react"
 import { Icon } from "./Icon.tsx"
 import type { IconName } from "./icon-paths.ts"

@@ -1,4 +1,4 @@
-/** The drawing of a service category, by the name of its icon: decorative, for what has no picture of its own. E280. */
+/** The drawing of a service category, by the name of its icon: decorative, for what has no picture of its own. */
 import type { ReactElement } from "react"
 
 export interface CategoryPictureProps {

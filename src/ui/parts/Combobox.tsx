@@ -1,4 +1,4 @@
-/** A combobox: type to filter the list, or open all of it; a sheet on phones (E192). */
+/** A combobox: type to filter the list, or open all of it; a sheet on phones. */
 import type { ReactElement } from "react"
 import type { ComboboxOption, ComboboxProps } from "./combobox-props.ts"
 import { ComboboxList } from "./ComboboxList.tsx"

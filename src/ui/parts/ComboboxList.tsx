@@ -1,4 +1,4 @@
-/** The combobox on a desk: a field with a list below it (APG combobox; experience: Accessibility). E192. */
+/** The combobox on a desk: a field with a list below it (APG combobox; experience: Accessibility). */
 import { Combobox as Base } from "@base-ui/react/combobox"
 import { useMemo, useRef, useState, type ReactElement } from "react"
 import { ComboboxOptions, fitsOption, groupedOptions } from "./ComboboxOptions.tsx"

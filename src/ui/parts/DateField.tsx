@@ -1,4 +1,4 @@
-/** A day. D37. */
+/** A day. */
 import type { ReactElement } from "react"
 import { Field, splitWords, type FieldWords } from "./Field.tsx"
 import type { NativeInput } from "./TextField.tsx"

@@ -1,4 +1,4 @@
-/** A notice in place of everything, with one way on: it can't be closed. Spec §2 The frame; D85, D109. */
+/** A notice in place of everything, with one way on: it can't be closed. Spec §2 The frame. */
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog"
 import type { ReactElement, ReactNode } from "react"
 import { EmptyPicture, type EmptyPictureName } from "./EmptyPicture.tsx"

@@ -1,4 +1,4 @@
-/** A search with its list always open below it, for dialogs: what is typed filters, and a choice closes them. E192, E475. */
+/** A search with its list always open below it, for dialogs: what is typed filters, and a choice closes them. */
 import { Combobox as Base } from "@base-ui/react/combobox"
 import { useMemo, useRef, type ReactElement, type ReactNode } from "react"
 import { ComboboxOptions, fitsOption, groupedOptions } from "./ComboboxOptions.tsx"

@@ -1,4 +1,4 @@
-/** An address as a QR code, dark on light in every scheme, as cameras want it. D11. */
+/** An address as a QR code, dark on light in every scheme, as cameras want it. */
 import { useId, useMemo, type ReactElement } from "react"
 import { qrDrawing } from "../../../drawings/qr-code.ts"
 

@@ -1,4 +1,4 @@
-/** A skeleton of the content that is loading, shown after 300 ms so that it doesn't flash (experience: States; D86). */
+/** A skeleton of the content that is loading, shown after 300 ms so that it doesn't flash (experience: States). */
 import type { ReactElement } from "react"
 
 export type SkeletonShape = "page" | "cards" | "rows" | "text" | "chat" | "form"

@@ -1,4 +1,4 @@
-/** A search field that suggests while one types; what is typed counts, suggested or not (APG combobox). D101. */
+/** A search field that suggests while one types; what is typed counts, suggested or not (APG combobox). */
 import { Autocomplete as Base } from "@base-ui/react/autocomplete"
 import { useRef, useState, type ReactElement, type ReactNode } from "react"
 import { Field, splitWords, type FieldWords } from "./Field.tsx"

@@ -1,4 +1,4 @@
-/** A toast; its timer pauses while it is hovered or focused (experience: Toasts; D79). */
+/** A toast; its timer pauses while it is hovered or focused (experience: Toasts). */
 import type { ReactElement, ReactNode } from "react"
 import { createPortal } from "react-dom"
 import { Icon } from "./Icon.tsx"

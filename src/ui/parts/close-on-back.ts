@@ -1,4 +1,4 @@
-/** Adds a history entry while a sheet is open, so that Back closes the sheet on top and nothing else. E192, E407. */
+/** Adds a history entry while a sheet is open, so that Back closes the sheet on top and nothing else. */
 import { useEffect, useRef } from "react"
 
 /** In the history's state while sheets are open: how many lie on top of each other. */

@@ -1,4 +1,4 @@
-/** Puts the rows of a list in order by dragging; keyboards have buttons beside it. experience: Gallery; E256; WCAG 2.5.7. */
+/** Puts the rows of a list in order by dragging; keyboards have buttons beside it. experience: Gallery; WCAG 2.5.7. */
 import { useRef, useState, type HTMLAttributes, type RefObject } from "react"
 import { placeAt } from "./place-at.ts"
 

@@ -1,4 +1,4 @@
-/** Answers whether a stroke is an Enter that acts, and not one that ends a composition. D69; E601. */
+/** Answers whether a stroke is an Enter that acts, and not one that ends a composition. */
 
 export type EnterStroke = Pick<KeyboardEvent, "key" | "keyCode" | "isComposing">
 

@@ -1,4 +1,4 @@
-/** Where links may lead: what is switched off has no page, and then a link to it is plain words. D107; E314. */
+/** Where links may lead: what is switched off has no page, and then a link to it is plain words. */
 import { createContext, useContext } from "react"
 
 /** Answers whether the product has a page at an address of its own. */

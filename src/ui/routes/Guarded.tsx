@@ -1,4 +1,4 @@
-/** Lets a visitor into a route, as the profile that a link names, or sends them where its rules say. Spec §2; D9, D15. */
+/** Lets a visitor into a route, as the profile that a link names, or sends them where its rules say. Spec §2. */
 import { Suspense, useEffect, type ReactNode } from "react"
 import { Redirect, useLocation, useSearch } from "wouter"
 import type { ParameterName } from "../../domain/address-parameters.ts"

@@ -1,4 +1,4 @@
-/** Hands a list's screen what its address says, and corrects an address that says nonsense. Spec §2; E234. */
+/** Hands a list's screen what its address says, and corrects an address that says nonsense. Spec §2. */
 import type { ReactNode } from "react"
 import { queryIn, wholeSearch, type ListAddress } from "../../domain/list-addresses.ts"
 import { useAddressSearch, useCorrectedSearch } from "../app/address-search.ts"

@@ -1,4 +1,4 @@
-/** The route of the audit trail, with its list's address; loaded with the console alone. D95; E234. */
+/** The route of the audit trail, with its list's address; loaded with the console alone. */
 import type { ReactElement } from "react"
 import { useLocation } from "wouter"
 import { trailAddress } from "../../domain/moderation-trail.ts"

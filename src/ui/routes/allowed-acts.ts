@@ -1,4 +1,4 @@
-/** The acts that a person may ask for, by the guards of the pages that they lead to. Spec §2; D9, D18; E314, E476. */
+/** The acts that a person may ask for, by the guards of the pages that they lead to. Spec §2. */
 import { useMemo } from "react"
 import type { RoutePattern } from "../../domain/routes.ts"
 import { account as accountProjection, activeSide } from "../../projections/account.ts"

@@ -1,6 +1,6 @@
 /**
  * Answers the profile that a link is followed to. A page that is open to everybody follows it for whoever has that
- * profile, ignores it for all others, and then takes it out of its address, which people pass on. Spec §2; D15, E367.
+ * profile, ignores it for all others, and then takes it out of its address, which people pass on. Spec §2.
  */
 import type { AddressParameters } from "../../domain/address-parameters.ts"
 import { account as accountProjection, ownAccount } from "../../projections/account.ts"

@@ -1,4 +1,4 @@
-/** The guards of a route, asked in one order: flag, login, resolution, role, profile. Spec §2; D9, D15. */
+/** The guards of a route, asked in one order: flag, login, resolution, role, profile. Spec §2. */
 import type { FlagName, Flags } from "../../domain/flags.ts"
 import type { Side } from "../../domain/participants.ts"
 

@@ -1,4 +1,4 @@
-/** Switches once to the profile that a link names, and ends the session when it is a stranger's. Spec §6; D14, D15, E350. */
+/** Switches once to the profile that a link names, and ends the session when it is a stranger's. Spec §6. */
 import { useEffect, useRef, useState } from "react"
 import { useLocation } from "wouter"
 import type { Failure } from "../../domain/failures.ts"

@@ -1,4 +1,4 @@
-/** The modals, each loaded when it is first opened. This list itself comes with the first of them (D0c). */
+/** The modals, each loaded when it is first opened. This list itself comes with the first of them. */
 import { loadable } from "../loading/loadable.ts"
 
 export const AppUpdateModal = loadable(

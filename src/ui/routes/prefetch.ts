@@ -1,7 +1,4 @@
-/**
- * Fetches the pages of the phone's bar while there is nothing else to do, so that they are there without a network.
- * E190.
- */
+/** Fetches the pages of the phone's bar while there is nothing else to do, so that they are there without a network. */
 import { forgetFailedLoads } from "../../platform/loads.ts"
 import { preloadTexts } from "../i18n/Texts.tsx"
 import type { Scope } from "../i18n/messages.ts"

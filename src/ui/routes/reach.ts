@@ -1,6 +1,4 @@
-/**
- * Answers which addresses lead somewhere while features are off: neither their routes nor their modals do. D107; E314.
- */
+/** Answers which addresses lead somewhere while features are off: neither their routes nor their modals do. */
 import type { FlagName, Flags } from "../../domain/flags.ts"
 import { modalFlag } from "../../domain/modal-flags.ts"
 import { isPathOf, routes } from "../../domain/routes.ts"

@@ -1,4 +1,4 @@
-/** The rules of who may enter each route. Spec §2 Routes; D9, E235. */
+/** The rules of who may enter each route. Spec §2 Routes. */
 import type { RoutePattern } from "../../domain/routes.ts"
 import { wantedKinds, type ListingKind } from "../../domain/listings.ts"
 import type { Side } from "../../domain/participants.ts"

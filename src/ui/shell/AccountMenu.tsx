@@ -1,4 +1,4 @@
-/** The account's menu in the top bar: which profile acts, another one, help, and the way out. Spec §1; D15. */
+/** The account's menu in the top bar: which profile acts, another one, help, and the way out. Spec §1. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { useLocation, useSearch } from "wouter"

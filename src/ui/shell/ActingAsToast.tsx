@@ -1,4 +1,4 @@
-/** Says that a link made another profile act, with the way back. D15. */
+/** Says that a link made another profile act, with the way back. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { account, ownAccount } from "../../projections/account.ts"

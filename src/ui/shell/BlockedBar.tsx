@@ -1,4 +1,4 @@
-/** Says on every page that the account is blocked, and leads to why and what is left to do. E342. */
+/** Says on every page that the account is blocked, and leads to why and what is left to do. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { useLocation } from "wouter"

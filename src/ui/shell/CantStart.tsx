@@ -1,4 +1,4 @@
-/** In place of the app when its settings can't be read: why, and another try. D106. */
+/** In place of the app when its settings can't be read: why, and another try. */
 import type { ReactElement } from "react"
 import { ErrorState } from "../parts/ErrorState.tsx"
 import type { TroubleProps } from "../loading/Boundary.tsx"

@@ -1,4 +1,4 @@
-/** A message that came while another page was open. Spec §2 Pop-up notifications; D79. */
+/** A message that came while another page was open. Spec §2 Pop-up notifications. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation } from "wouter"

@@ -1,4 +1,4 @@
-/** Says when what is shown may be old: no network, or the hubs are away for more than a moment. D83, D85. */
+/** Says when what is shown may be old: no network, or the hubs are away for more than a moment. */
 import { useEffect, useState, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { connection, isLost, isOnline, liveness } from "../../projections/connection.ts"

@@ -1,4 +1,4 @@
-/** Says that a favourite was let go, with the way back. experience: Acting; D79. */
+/** Says that a favourite was let go, with the way back. experience: Acting. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { ToastContent } from "../../projections/toast-content.ts"

@@ -1,4 +1,4 @@
-/** The end of every page: help and terms, always in the same place and order (WCAG 3.2.6). D26, E237. */
+/** The end of every page: help and terms, always in the same place and order (WCAG 3.2.6). */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation, useSearch } from "wouter"

@@ -1,4 +1,4 @@
-/** Says what became of an own listing, with the way back where there is one. experience: Acting; D42, D43. */
+/** Says what became of an own listing, with the way back where there is one. experience: Acting. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { listings, ownListing } from "../../projections/listings.ts"

@@ -1,4 +1,4 @@
-/** The modal that the address names, over its page; Back closes it. Spec §2 Modals; D17; E323. */
+/** The modal that the address names, over its page; Back closes it. Spec §2 Modals. */
 import { Suspense, useEffect, useState, type ReactElement } from "react"
 import { useLocation, useSearch } from "wouter"
 import { leaveModal, watchModals } from "../app/modal-history.ts"

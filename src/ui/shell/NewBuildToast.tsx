@@ -1,4 +1,4 @@
-/** Offers the newer build, which waits until the person wants it. E438. */
+/** Offers the newer build, which waits until the person wants it. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useDispatch } from "../app/read-models.ts"

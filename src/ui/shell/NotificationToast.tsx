@@ -1,4 +1,4 @@
-/** News from the hub: pressing it opens the list of them, its button opens what it is about. Spec §2; D79, D80. */
+/** News from the hub: pressing it opens the list of them, its button opens what it is about. Spec §2. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation } from "wouter"

@@ -1,4 +1,7 @@
-/** In the mobile app, in place of everything while there is no network; back at home the page loads anew. Spec §2 The frame, §8; D85. */
+/**
+ * In the mobile app, in place of everything while there is no network; back at home the page loads anew. Spec §2 The
+ * frame, §8.
+ */
 import { useEffect, useRef, useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { Wrapper } from "../../platform/wrapper/wrapper.ts"

@@ -1,4 +1,4 @@
-/** The modal of a name, with the arguments that the address gives it, for whom it is for. Spec §2 Modals; D17. */
+/** The modal of a name, with the arguments that the address gives it, for whom it is for. Spec §2 Modals. */
 import { useEffect, type ReactElement } from "react"
 import { modalKind } from "../../domain/modal-flags.ts"
 import { isModal, type ModalArgument, type ModalName } from "../../domain/modals.ts"

@@ -1,4 +1,4 @@
-/** Asks for what every page of somebody who is signed in rests on: none of it may stay unknown for good. E187. */
+/** Asks for what every page of somebody who is signed in rests on: none of it may stay unknown for good. */
 import { useEffect } from "react"
 import { account as accountProjection, activeSide, ownAccount } from "../../projections/account.ts"
 import { chat, isUnreadKnown } from "../../projections/chat.ts"

@@ -1,4 +1,4 @@
-/** Draws nothing: hears the keys that act anywhere. Loaded once the page is idle. WCAG 2.1.4; E475. */
+/** Draws nothing: hears the keys that act anywhere. Loaded once the page is idle. WCAG 2.1.4. */
 import { useEffect, useRef } from "react"
 import { useLocation } from "wouter"
 import { areShortcutsOn, shortcuts } from "../../projections/shortcuts.ts"

@@ -1,4 +1,4 @@
-/** Says that the answer to what was pressed has not come for 10 s, and lets go of it. experience: States; E360. */
+/** Says that the answer to what was pressed has not come for 10 s, and lets go of it. experience: States. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useApp } from "../app/context.tsx"

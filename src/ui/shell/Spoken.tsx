@@ -1,4 +1,6 @@
-/** All of the app in the language that was chosen; the former one stays on screen until its texts are there. Spec §9; D105. */
+/**
+ * All of the app in the language that was chosen; the former one stays on screen until its texts are there. Spec §9.
+ */
 import { useDeferredValue, useEffect, type ReactElement, type ReactNode } from "react"
 import { chosenLanguage, session } from "../../projections/session.ts"
 import { useApp } from "../app/context.tsx"

@@ -1,4 +1,4 @@
-/** The short messages at the edge of the screen, and the one toast of all uploads. Spec §2; D78, D79; E197. */
+/** The short messages at the edge of the screen, and the one toast of all uploads. Spec §2. */
 import { Suspense, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { shownToasts, toasts, toastsInView, type Toast as ToastModel } from "../../projections/toasts.ts"

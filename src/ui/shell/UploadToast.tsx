@@ -1,4 +1,4 @@
-/** One toast for all files on their way up; it stays while any has failed. Spec §2 Pop-up notifications; D78, D79. */
+/** One toast for all files on their way up; it stays while any has failed. Spec §2 Pop-up notifications. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { toastTimesMs } from "../../domain/limits.ts"

@@ -1,6 +1,6 @@
 /**
  * The watchers of every page, which come once nothing else is to do, from a chunk of their own: focus, keys, and the
- * way out. E183, E305, E408, E475.
+ * way out.
  */
 import { Suspense, useEffect, useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"

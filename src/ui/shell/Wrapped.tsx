@@ -1,6 +1,6 @@
 /**
  * The frame around every page in the mobile app alone: no network, a newer version, pushes to this device. Spec §2 The
- * frame; E453.
+ * frame.
  */
 import { useEffect, type ReactElement } from "react"
 import type { Wrapper } from "../../platform/wrapper/wrapper.ts"

@@ -1,6 +1,6 @@
 /**
  * Remembers by which link a page was left, so that Back restores scroll position and focus to it (experience: Lists and
- * cards; E193; WCAG 2.4.3).
+ * cards; WCAG 2.4.3).
  */
 
 import { afterPaint } from "../app/after-paint.ts"

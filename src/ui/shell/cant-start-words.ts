@@ -1,4 +1,4 @@
-/** The few words that must be there before any texts can be: the settings that say where texts are did not come. D106; E430. */
+/** The few words that must be there before any texts can be: the settings that say where texts are did not come. */
 interface CantStartWords {
   readonly title: string
   readonly hint: string

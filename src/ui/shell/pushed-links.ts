@@ -1,4 +1,4 @@
-/** Goes where a press on a push leads, in the page that is open already. E544. */
+/** Goes where a press on a push leads, in the page that is open already. */
 import { useEffect, useEffectEvent } from "react"
 import { useLocation } from "wouter"
 import { isRecord } from "../../domain/json.ts"

@@ -1,6 +1,6 @@
 /**
  * On a new route: scrolls to the top and focuses the heading, so that it is announced; on Back, restores the link that
- * led away. experience: Accessibility, Lists and cards; E193.
+ * led away. experience: Accessibility, Lists and cards.
  */
 import { useEffect, useRef } from "react"
 import { focusLeft, rememberLinks, wasLeftByLink } from "./came-back.ts"

@@ -1,4 +1,4 @@
-/** Where toasts stand: at the bottom, or at the top while what was just changed is there. experience: Toasts; E626. */
+/** Where toasts stand: at the bottom, or at the top while what was just changed is there. experience: Toasts. */
 import { useState } from "react"
 import { lastOnPage } from "../app/lost-focus.ts"
 

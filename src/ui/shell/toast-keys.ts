@@ -1,4 +1,4 @@
-/** F8 leads to the newest message, and F8 or Escape back to where the focus was. WCAG 2.1.1, 2.2.1; E409. */
+/** F8 leads to the newest message, and F8 or Escape back to where the focus was. WCAG 2.1.1, 2.2.1. */
 import { useEffect } from "react"
 import { focusPlace } from "../app/lost-focus.ts"
 

@@ -1,5 +1,5 @@
 /**
- * Counts the time that a toast stays: the time left stands still while it is looked at or the tab is hidden. D79, WCAG
+ * Counts the time that a toast stays: the time left stands still while it is looked at or the tab is hidden. WCAG
  * 2.2.1.
  */
 import { useEffect, useRef, useSyncExternalStore } from "react"

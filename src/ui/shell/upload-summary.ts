@@ -1,4 +1,4 @@
-/** All uploads as one: how many are done, and how much of their bytes is there. Spec §2 Pop-up notifications; D78. */
+/** All uploads as one: how many are done, and how much of their bytes is there. Spec §2 Pop-up notifications. */
 import type { Upload } from "../../projections/files.ts"
 
 export interface UploadSummary {

@@ -1,4 +1,4 @@
-/** The widths at which the layout changes, as media queries (spec §9; D10): style sheets repeat these numbers alone. */
+/** The widths at which the layout changes, as media queries (spec §9): style sheets repeat these numbers alone. */
 export const mediaQueries = {
   belowMd: "(max-width: 767.98px)",
   mobile: "(max-width: 1079.98px)",

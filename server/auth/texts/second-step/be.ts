@@ -1,4 +1,4 @@
-/** The texts of the second step in Belarusian. D105, E610. */
+/** The texts of the second step in Belarusian. */
 import type { SecondStepTexts } from "../en.ts"
 
 export const belarusianSecondStep: SecondStepTexts = {

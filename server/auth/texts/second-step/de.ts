@@ -1,4 +1,4 @@
-/** The texts of the second step in German. D105, E610. */
+/** The texts of the second step in German. */
 import type { SecondStepTexts } from "../en.ts"
 
 export const germanSecondStep: SecondStepTexts = {

@@ -1,4 +1,4 @@
-/** The texts of the second step in English, which say what there is to write in the others. D105, E610. */
+/** The texts of the second step in English, which say what there is to write in the others. */
 
 export const englishSecondStep = {
   title: "Second step of signing in",

@@ -1,4 +1,4 @@
-/** The texts of the second step in French. D105, E610. */
+/** The texts of the second step in French. */
 import type { SecondStepTexts } from "../en.ts"
 
 export const frenchSecondStep: SecondStepTexts = {

@@ -1,4 +1,4 @@
-/** The texts of the second step in Italian. D105, E610. */
+/** The texts of the second step in Italian. */
 import type { SecondStepTexts } from "../en.ts"
 
 export const italianSecondStep: SecondStepTexts = {

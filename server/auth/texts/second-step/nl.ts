@@ -1,4 +1,4 @@
-/** The texts of the second step in Dutch. D105, E610. */
+/** The texts of the second step in Dutch. */
 import type { SecondStepTexts } from "../en.ts"
 
 export const dutchSecondStep: SecondStepTexts = {

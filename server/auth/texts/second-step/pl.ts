@@ -1,4 +1,4 @@
-/** The texts of the second step in Polish. D105, E610. */
+/** The texts of the second step in Polish. */
 import type { SecondStepTexts } from "../en.ts"
 
 export const polishSecondStep: SecondStepTexts = {

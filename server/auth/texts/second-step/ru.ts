@@ -1,4 +1,4 @@
-/** The texts of the second step in Russian. D105, E610. */
+/** The texts of the second step in Russian. */
 import type { SecondStepTexts } from "../en.ts"
 
 export const russianSecondStep: SecondStepTexts = {

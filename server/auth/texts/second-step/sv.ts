@@ -1,4 +1,4 @@
-/** The texts of the second step in Swedish. D105, E610. */
+/** The texts of the second step in Swedish. */
 import type { SecondStepTexts } from "../en.ts"
 
 export const swedishSecondStep: SecondStepTexts = {

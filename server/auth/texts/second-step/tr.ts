@@ -1,4 +1,4 @@
-/** The texts of the second step in Turkish. D105, E610. */
+/** The texts of the second step in Turkish. */
 import type { SecondStepTexts } from "../en.ts"
 
 export const turkishSecondStep: SecondStepTexts = {

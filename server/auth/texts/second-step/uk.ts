@@ -1,4 +1,4 @@
-/** The texts of the second step in Ukrainian. D105, E610. */
+/** The texts of the second step in Ukrainian. */
 import type { SecondStepTexts } from "../en.ts"
 
 export const ukrainianSecondStep: SecondStepTexts = {

@@ -1,4 +1,7 @@
-/** The newer version of the mobile app: a minor one can be put off, a major one can't, a patch is not said. Spec §2 Modals, §4; D109. */
+/**
+ * The newer version of the mobile app: a minor one can be put off, a major one can't, a patch is not said. Spec §2
+ * Modals, §4.
+ */
 import { useEffect, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { Wrapper } from "../../../platform/wrapper/wrapper.ts"

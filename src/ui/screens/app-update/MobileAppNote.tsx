@@ -1,4 +1,7 @@
-/** Says on a phone that there is an app, and in the app that there is a newer one: a hint that can be hidden. Spec §1, §3; D110. */
+/**
+ * Says on a phone that there is an app, and in the app that there is a newer one: a hint that can be hidden. Spec §1,
+ * §3.
+ */
 import { useState, type ReactElement, type ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { storeFor } from "../../../domain/app-update.ts"

@@ -1,4 +1,4 @@
-/** A card of one's own application: listing, its owner, status, actions. experience: Lists and cards; D53–D57. */
+/** A card of one's own application: listing, its owner, status, actions. experience: Lists and cards. */
 import { memo, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { applicantOf, isOpenApplication, ownerOf, type Application } from "../../../domain/applications.ts"

@@ -1,4 +1,4 @@
-/** Shows how one's application stands: a badge, since when, and when one may apply again. D55, D57. */
+/** Shows how one's application stands: a badge, since when, and when one may apply again. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { canApplyAgain, isOpenApplication, type Application } from "../../../domain/applications.ts"

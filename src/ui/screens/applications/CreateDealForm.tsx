@@ -1,4 +1,4 @@
-/** The create-deal screen for an application that is known: what was agreed on, and what becomes of the listing. D58. */
+/** The create-deal screen for an application that is known: what was agreed on, and what becomes of the listing. */
 import { useId, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { isOpenApplication, othersWaiting, type Application } from "../../../domain/applications.ts"

@@ -1,4 +1,4 @@
-/** The create-deal screen over the listing's applications: an application becomes a deal. Spec §2; D17, D58. */
+/** The create-deal screen over the listing's applications: an application becomes a deal. Spec §2. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { ListingKind } from "../../../domain/listings.ts"

@@ -1,4 +1,4 @@
-/** A profile's applications, open and ended; they move by themselves when an owner answers. Spec §2; D55–D57. */
+/** A profile's applications, open and ended; they move by themselves when an owner answers. Spec §2. */
 import { useCallback, useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { applicationTabs, type Application } from "../../../domain/applications.ts"

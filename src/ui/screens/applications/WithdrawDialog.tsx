@@ -1,4 +1,4 @@
-/** Asks before an application is withdrawn, and says what follows. experience: Undo rather than ask; D57. */
+/** Asks before an application is withdrawn, and says what follows. experience: Undo rather than ask. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { applicantOf, type Application } from "../../../domain/applications.ts"

@@ -1,4 +1,4 @@
-/** The words for the state of one's own application; colour only repeats them. Spec §4; D55. */
+/** The words for the state of one's own application; colour only repeats them. Spec §4. */
 import type { Application } from "../../../domain/applications.ts"
 import type { MessageId } from "../../i18n/messages.ts"
 import type { BadgeTone } from "../../parts/Badge.tsx"

@@ -1,4 +1,4 @@
-/** The create-deal form: what is typed, what is wrong with it, and what the server said. Spec §2, §7 Accept; D58, D96. */
+/** The create-deal form: what is typed, what is wrong with it, and what the server said. Spec §2, §7 Accept. */
 import { useState } from "react"
 import { useLocation } from "wouter"
 import { ownerOf, type Application } from "../../../domain/applications.ts"

@@ -1,4 +1,4 @@
-/** The listing that a message is about, by the name that was said then. D67; E126. */
+/** The listing that a message is about, by the name that was said then. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { ChatMessageContext } from "../../../domain/chat.ts"

@@ -1,4 +1,4 @@
-/** The field above the list by which conversations are found. E370. */
+/** The field above the list by which conversations are found. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { textLimits } from "../../../domain/limits.ts"

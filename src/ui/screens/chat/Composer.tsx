@@ -1,4 +1,4 @@
-/** The input of a chat; its text is kept for the chat until it is sent. D69, D76; experience: Forms. */
+/** The input of a chat; its text is kept for the chat until it is sent. experience: Forms. */
 import { useId, useRef, type KeyboardEvent, type ReactElement, type SyntheticEvent } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { ChatMessageContext } from "../../../domain/chat.ts"

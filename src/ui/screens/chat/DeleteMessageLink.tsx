@@ -1,4 +1,4 @@
-/** Leads to the question whether to delete an own message; a modal by its address. Spec §2 Modals; D17, D70. */
+/** Leads to the question whether to delete an own message; a modal by its address. Spec §2 Modals. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { useLocation, useSearch } from "wouter"

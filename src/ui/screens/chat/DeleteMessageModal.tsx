@@ -1,4 +1,4 @@
-/** Asks before an own message is deleted, for both sides. Spec §2 Modals; D70. */
+/** Asks before an own message is deleted, for both sides. Spec §2 Modals. */
 import { useEffect, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { chat as chatProjection, chatMessages } from "../../../projections/chat.ts"

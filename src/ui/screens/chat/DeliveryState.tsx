@@ -1,4 +1,4 @@
-/** Shows how far an own message has come, by a sign and in words. D71. */
+/** Shows how far an own message has come, by a sign and in words. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { Icon } from "../../parts/Icon.tsx"

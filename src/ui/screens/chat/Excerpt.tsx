@@ -1,4 +1,4 @@
-/** An excerpt of a message in which the words that were looked for are marked. E370. */
+/** An excerpt of a message in which the words that were looked for are marked. */
 import type { ReactElement } from "react"
 import { excerpt } from "./excerpt.ts"
 

@@ -1,4 +1,4 @@
-/** The conversations that a search has found, in each of its states. E370; experience: States. */
+/** The conversations that a search has found, in each of its states. experience: States. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { FailureState } from "../../failures/FailureState.tsx"

@@ -1,4 +1,6 @@
-/** A message's words, in which addresses, mail addresses and telephone numbers are links. Nothing of a page is fetched. E602. */
+/**
+ * A message's words, in which addresses, mail addresses and telephone numbers are links. Nothing of a page is fetched.
+ */
 import { useMemo, type ReactElement } from "react"
 import { textParts, type Link } from "./links.ts"
 

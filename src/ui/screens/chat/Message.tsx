@@ -1,4 +1,4 @@
-/** One message with its files, its time and, when it is ours, how far it has come. D71, D76. */
+/** One message with its files, its time and, when it is ours, how far it has come. */
 import { memo, useId, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { files as filesProjection, uploadsOf, type Upload } from "../../../projections/files.ts"

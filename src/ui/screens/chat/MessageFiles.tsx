@@ -1,4 +1,7 @@
-/** A message's files: pictures in line with the lightbox over them, videos and documents as rows to be saved. experience: Gallery; D39. */
+/**
+ * A message's files: pictures in line with the lightbox over them, videos and documents as rows to be saved.
+ * experience: Gallery.
+ */
 import { useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { fileKindOf, type StoredFile } from "../../../domain/files.ts"

@@ -1,4 +1,6 @@
-/** The files of an own message that are on their way, a row each with progress, cancel and retry. experience: Uploads; E296. */
+/**
+ * The files of an own message that are on their way, a row each with progress, cancel and retry. experience: Uploads.
+ */
 import type { ReactElement } from "react"
 import type { Upload } from "../../../projections/files.ts"
 import { UploadRow } from "../listings/UploadRow.tsx"

@@ -1,4 +1,4 @@
-/** Where messages that are not shown begin: a button for them, and that they could not be loaded. D68, E371. */
+/** Where messages that are not shown begin: a button for them, and that they could not be loaded. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { Button } from "../../parts/Button.tsx"

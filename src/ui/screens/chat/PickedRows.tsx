@@ -1,4 +1,7 @@
-/** The files that go with the next message, each as a row that can be taken off; one that would be refused says why. experience: Uploads; D38. */
+/**
+ * The files that go with the next message, each as a row that can be taken off; one that would be refused says why.
+ * experience: Uploads.
+ */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { fileCountLimits } from "../../../domain/limits.ts"

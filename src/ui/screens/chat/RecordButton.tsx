@@ -1,4 +1,4 @@
-/** Opens the recorder where chats have videos and the browser can record one; elsewhere one is picked. D73; E298. */
+/** Opens the recorder where chats have videos and the browser can record one; elsewhere one is picked. */
 import { useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { recordingType } from "../../../platform/camera.ts"

@@ -1,4 +1,4 @@
-/** The safety note before the first message to a stranger. experience: Trust without money; D75. */
+/** The safety note before the first message to a stranger. experience: Trust without money. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { Note } from "../../parts/Note.tsx"

@@ -1,4 +1,4 @@
-/** One chat: the other side, the messages, and the composer. Spec §2 Chat; D67–D77. */
+/** One chat: the other side, the messages, and the composer. Spec §2 Chat. */
 import { useEffect, useRef, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation } from "wouter"

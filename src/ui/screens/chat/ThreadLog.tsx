@@ -1,4 +1,4 @@
-/** The messages by day, scrolled to the end unless the person has scrolled up. experience: Chat; D68, D71, D76. */
+/** The messages by day, scrolled to the end unless the person has scrolled up. experience: Chat. */
 import { useMemo, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Chat, ChatMessage } from "../../../domain/chat.ts"

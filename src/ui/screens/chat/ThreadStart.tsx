@@ -1,4 +1,4 @@
-/** Above the first message: a button for older ones, or the start of the conversation. D68. */
+/** Above the first message: a button for older ones, or the start of the conversation. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { MoreMessages } from "./MoreMessages.tsx"

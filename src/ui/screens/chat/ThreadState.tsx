@@ -1,4 +1,6 @@
-/** Below the other side's name: what the chat is about, whether they are online, and instead of that that they write. E393, E394. */
+/**
+ * Below the other side's name: what the chat is about, whether they are online, and instead of that that they write.
+ */
 import { useEffect, useState, type ReactElement, type ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Chat } from "../../../domain/chat.ts"

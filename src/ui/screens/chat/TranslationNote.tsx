@@ -1,4 +1,4 @@
-/** Under a message: that it is translated, with the way to the original, or why it could not be. D72. */
+/** Under a message: that it is translated, with the way to the original, or why it could not be. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { failureText } from "../../i18n/failures.ts"

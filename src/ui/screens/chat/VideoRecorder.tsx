@@ -1,4 +1,4 @@
-/** Records a video for the next message: seen while it is made, counted down, and looked at before it goes along. D73. */
+/** Records a video for the next message: seen while it is made, counted down, and looked at before it goes along. */
 import { useEffect, useRef, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useApp } from "../../app/context.tsx"

@@ -1,4 +1,4 @@
-/** A part of a long message that shows the words that were looked for, found by the rule of the search. E370, E603. */
+/** A part of a long message that shows the words that were looked for, found by the rule of the search. */
 import { latinLetters, termWords } from "../../../domain/folding.ts"
 import { graphemes } from "../../../domain/graphemes.ts"
 

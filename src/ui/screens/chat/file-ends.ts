@@ -1,4 +1,4 @@
-/** Finds the messages of a thread whose files' addresses end next. E607. */
+/** Finds the messages of a thread whose files' addresses end next. */
 import type { ChatMessage } from "../../../domain/chat.ts"
 
 export interface NextEnd {

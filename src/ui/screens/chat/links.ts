@@ -1,4 +1,4 @@
-/** The addresses, mail addresses and telephone numbers in a message, and where each leads. E602. */
+/** The addresses, mail addresses and telephone numbers in a message, and where each leads. */
 import { LinkifyIt } from "linkify-it"
 import { withoutInvisible } from "../../../domain/graphemes.ts"
 import { telephonesIn } from "../../../domain/public-text.ts"

@@ -1,4 +1,4 @@
-/** The other side of a chat, under the name that is shown. D77. */
+/** The other side of a chat, under the name that is shown. */
 import type { IntlShape } from "react-intl"
 import { otherParticipant, type Chat, type ChatParticipant } from "../../../domain/chat.ts"
 import { shownPerson } from "../../i18n/shown-name.ts"

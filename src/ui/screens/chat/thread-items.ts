@@ -1,6 +1,4 @@
-/**
- * The items of a thread from top to bottom: days, the unread line, messages, and those that wait to be sent. D71, D76.
- */
+/** The items of a thread from top to bottom: days, the unread line, messages, and those that wait to be sent. */
 import type { ChatMessage, ChatMessageContext } from "../../../domain/chat.ts"
 import { minuteMs } from "../../../domain/durations.ts"
 import type { StoredFile } from "../../../domain/files.ts"

@@ -1,4 +1,4 @@
-/** A search in the profile's conversations: what is typed, and what was found of it as far as it is shown. E370. */
+/** A search in the profile's conversations: what is typed, and what was found of it as far as it is shown. */
 import { useCallback, useEffect, useState } from "react"
 import type { Failure } from "../../../domain/failures.ts"
 import { listSizes, suggestionDelayMs } from "../../../domain/limits.ts"

@@ -1,4 +1,4 @@
-/** Asks for the messages of a thread again before the addresses of their files end, a page at a time. E607. */
+/** Asks for the messages of a thread again before the addresses of their files end, a page at a time. */
 import { useEffect } from "react"
 import type { ChatMessage } from "../../../domain/chat.ts"
 import { minuteMs } from "../../../domain/durations.ts"

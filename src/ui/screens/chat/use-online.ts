@@ -1,4 +1,4 @@
-/** Asks who of those that one talks with is online now, while the conversations are looked at. E394. */
+/** Asks who of those that one talks with is online now, while the conversations are looked at. */
 import { chatPresence, isOnlineKnown, isOnlineNow } from "../../../projections/chat-presence.ts"
 import { connection, liveness } from "../../../projections/connection.ts"
 import { onceKnown, useFresh } from "../../app/fresh.ts"

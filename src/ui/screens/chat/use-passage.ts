@@ -1,4 +1,4 @@
-/** The messages around one that was found, older and newer ones as they are scrolled to. E371. */
+/** The messages around one that was found, older and newer ones as they are scrolled to. */
 import { useCallback } from "react"
 import type { Chat, ChatMessage } from "../../../domain/chat.ts"
 import type { Failure } from "../../../domain/failures.ts"

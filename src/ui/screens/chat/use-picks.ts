@@ -1,4 +1,6 @@
-/** Files that were picked, dropped or pasted for the next message, as many as there is room for. experience: Uploads; D38. */
+/**
+ * Files that were picked, dropped or pasted for the next message, as many as there is room for. experience: Uploads.
+ */
 import { useCallback, useState } from "react"
 import type { Failure } from "../../../domain/failures.ts"
 import { fileExtensionOf, fileKindOf, type PickedFile } from "../../../domain/files.ts"

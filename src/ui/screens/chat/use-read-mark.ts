@@ -1,4 +1,4 @@
-/** Marks a conversation as read up to the newest message that was visible for a second in a focused tab. D71. */
+/** Marks a conversation as read up to the newest message that was visible for a second in a focused tab. */
 import { useEffect, useRef, type RefObject } from "react"
 import { useDispatch } from "../../app/read-models.ts"
 

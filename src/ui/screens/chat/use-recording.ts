@@ -1,4 +1,4 @@
-/** A video that is recorded in place: the camera, at most half a minute of film, and what it looks like. D73. */
+/** A video that is recorded in place: the camera, at most half a minute of film, and what it looks like. */
 import { useCallback, useEffect, useRef, useState } from "react"
 import { longestRecordingMs } from "../../../domain/limits.ts"
 import { closeCamera, film, openCamera, type Film, type NoCamera } from "../../../platform/camera.ts"

@@ -1,4 +1,4 @@
-/** Sends what was written: shown at once, kept on the device until the server has it. D69, D76. */
+/** Sends what was written: shown at once, kept on the device until the server has it. */
 import { useMemo } from "react"
 import type { ListingRef, QueuedMessage } from "../../../domain/chat.ts"
 import type { PickedFile } from "../../../domain/files.ts"

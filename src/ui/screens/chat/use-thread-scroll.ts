@@ -1,6 +1,6 @@
 /**
  * Where a thread stands: at its end unless the person scrolled up or a message was looked for, and unmoved when older
- * or newer messages come in. D71; E371.
+ * or newer messages come in.
  */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react"
 

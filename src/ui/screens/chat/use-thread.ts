@@ -1,4 +1,4 @@
-/** The messages of one conversation, asked for when missing: the newest first, older ones on demand, gaps at once. D68, D83. */
+/** The messages of one conversation, asked for when missing: the newest first, older ones on demand, gaps at once. */
 import { useCallback } from "react"
 import type { Chat, ChatMessage } from "../../../domain/chat.ts"
 import type { Failure } from "../../../domain/failures.ts"

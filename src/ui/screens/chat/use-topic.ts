@@ -1,4 +1,4 @@
-/** The listing that somebody came to a conversation with: their next message says that it is about it. D67; E126, E147. */
+/** The listing that somebody came to a conversation with: their next message says that it is about it. */
 import { useCallback } from "react"
 import { useLocation } from "wouter"
 import { useHistoryState } from "wouter/use-browser-location"

@@ -1,4 +1,4 @@
-/** A message of the other side in the reader's language, with the original a tap away. Spec §7 Translation; D72. */
+/** A message of the other side in the reader's language, with the original a tap away. Spec §7 Translation. */
 import { useState } from "react"
 import { useIntl } from "react-intl"
 import type { Failure } from "../../../domain/failures.ts"

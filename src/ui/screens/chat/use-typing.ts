@@ -1,4 +1,4 @@
-/** Tells the other side that one is writing, now and again while it goes on. E393. */
+/** Tells the other side that one is writing, now and again while it goes on. */
 import { useCallback, useRef } from "react"
 import { presenceTimes } from "../../../domain/real-time.ts"
 import { useApp } from "../../app/context.tsx"

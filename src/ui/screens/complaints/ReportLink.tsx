@@ -1,4 +1,4 @@
-/** The way to report something that is on the page; a visitor is asked to sign in first. Spec §2 Modals; D87. */
+/** The way to report something that is on the page; a visitor is asked to sign in first. Spec §2 Modals. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { useLocation, useSearch } from "wouter"

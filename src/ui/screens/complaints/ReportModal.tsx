@@ -1,4 +1,4 @@
-/** The form that reports something or somebody, then thanks. Spec §2 Modals, §3 Complaint reasons; D87–D89. */
+/** The form that reports something or somebody, then thanks. Spec §2 Modals, §3 Complaint reasons. */
 import { useId, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { complaintReasons, complaintTargets, type ComplaintTarget } from "../../../domain/complaints.ts"

@@ -1,4 +1,4 @@
-/** The words for each reason to complain. Spec §3 Complaint reasons; D88. */
+/** The words for each reason to complain. Spec §3 Complaint reasons. */
 import { isContentReason, type ComplaintReason } from "../../../domain/complaints.ts"
 import type { MessageId } from "../../i18n/messages.ts"
 

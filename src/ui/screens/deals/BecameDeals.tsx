@@ -1,4 +1,4 @@
-/** Where accepted applications are: in the deals that they became, the newest three of them, each with its link. D56. */
+/** Where accepted applications are: in the deals that they became, the newest three of them, each with its link. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { dealNumberText } from "../../../domain/deal-numbers.ts"

@@ -1,4 +1,4 @@
-/** The form that cancels a deal: why, and in words where no reason fits. Spec §2 Modals, §3; D60, D61. */
+/** The form that cancels a deal: why, and in words where no reason fits. Spec §2 Modals, §3. */
 import { useId, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { dealCancelReasons } from "../../../domain/deal-cancelling.ts"

@@ -1,4 +1,4 @@
-/** Asks before a deal is closed, then for the mark. experience: Undo rather than ask; D60, D62. */
+/** Asks before a deal is closed, then for the mark. experience: Undo rather than ask. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { useLocation } from "wouter"

@@ -1,4 +1,4 @@
-/** A deal's facts beside its two sides and the way to talk to the other one. Spec §3 Deal; D53, D59. */
+/** A deal's facts beside its two sides and the way to talk to the other one. Spec §3 Deal. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { isCalledOffDeal, type Deal } from "../../../domain/deals.ts"

@@ -1,4 +1,4 @@
-/** One deal in its list; it re-renders alone when something new is heard of it. Spec §3 Deal; D59, D62, D63. */
+/** One deal in its list; it re-renders alone when something new is heard of it. Spec §3 Deal. */
 import { memo, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { dealNumberText } from "../../../domain/deal-numbers.ts"

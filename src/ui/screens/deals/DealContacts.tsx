@@ -1,7 +1,4 @@
-/**
- * Shows how the two sides of a deal reach each other: the other one's contacts, and what they see of one's own. D47,
- * E365.
- */
+/** Shows how the two sides of a deal reach each other: the other one's contacts, and what they see of one's own. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Participant } from "../../../domain/participants.ts"

@@ -1,4 +1,4 @@
-/** Shows the feedback of both sides of a closed deal, as far as it may be seen. Spec §3 Feedback; D64, D66. */
+/** Shows the feedback of both sides of a closed deal, as far as it may be seen. Spec §3 Feedback. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Deal } from "../../../domain/deals.ts"

@@ -1,4 +1,4 @@
-/** The moment in which a deal is made, over the list that it was made from: who, what, and what comes next. Spec §2; E195. */
+/** The moment in which a deal is made, over the list that it was made from: who, what, and what comes next. Spec §2. */
 import type { ReactElement } from "react"
 import { DealModal } from "./DealModal.tsx"
 import { DealMoment } from "./DealMoment.tsx"

@@ -1,4 +1,4 @@
-/** A modal about a deal that the address names: loads it, and says so when it can't be shown. Spec §2 Modals; D17. */
+/** A modal about a deal that the address names: loads it, and says so when it can't be shown. Spec §2 Modals. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { Deal } from "../../../domain/deals.ts"

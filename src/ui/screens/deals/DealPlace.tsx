@@ -1,4 +1,4 @@
-/** Where a deal is carried out, to the house, and the way to a street map; only its parties read it. D46, E325, E366. */
+/** Where a deal is carried out, to the house, and the way to a street map; only its parties read it. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { placeName, type Place } from "../../../domain/locations.ts"

@@ -1,4 +1,4 @@
-/** One deal: what it is about, what was agreed on, and the two sides. Spec §2 `/deals/{key}`; D59, D60, D61. */
+/** One deal: what it is about, what was agreed on, and the two sides. Spec §2 `/deals/{key}`. */
 import { useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { Redirect } from "wouter"

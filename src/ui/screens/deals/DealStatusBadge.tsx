@@ -1,4 +1,4 @@
-/** A deal's state in words; colour only repeats them. Spec §4; D63. */
+/** A deal's state in words; colour only repeats them. Spec §4. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { DealStatus } from "../../../domain/deals.ts"

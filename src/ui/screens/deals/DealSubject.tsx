@@ -1,4 +1,4 @@
-/** The order as it stood when it became a deal: a frozen copy, its files too. D59. */
+/** The order as it stood when it became a deal: a frozen copy, its files too. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { DealSubject as Subject } from "../../../domain/deals.ts"

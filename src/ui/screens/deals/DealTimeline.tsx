@@ -1,4 +1,4 @@
-/** A deal from the agreement to the marks; the next step has the page's one strong button. experience: A deal; D60, D62, D64. */
+/** A deal from the agreement to the marks; the next step has the page's one strong button. experience: A deal. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation } from "wouter"

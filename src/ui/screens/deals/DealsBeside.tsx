@@ -1,4 +1,7 @@
-/** A profile's deals and the chosen one: side by side where there is room, else the one that the address names. E255; experience: Layout. */
+/**
+ * A profile's deals and the chosen one: side by side where there is room, else the one that the address names.
+ * experience: Layout.
+ */
 import { Suspense, type ReactElement, type ReactNode } from "react"
 import { useIntl } from "react-intl"
 import type { DealsQuery } from "../../../domain/queries.ts"

@@ -1,4 +1,4 @@
-/** One page of deals in each of its states: not known yet, failed, none, some. D2, D63. */
+/** One page of deals in each of its states: not known yet, failed, none, some. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { DealsQuery } from "../../../domain/queries.ts"

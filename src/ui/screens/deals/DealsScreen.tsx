@@ -1,4 +1,4 @@
-/** The deals of a profile: the ones under way, and the archive. Spec §2 Query parameters and lists; D2, D59, D63. */
+/** The deals of a profile: the ones under way, and the archive. Spec §2 Query parameters and lists. */
 import { useEffect, useRef, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { useLocation } from "wouter"

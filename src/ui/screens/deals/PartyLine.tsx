@@ -1,4 +1,4 @@
-/** One side of a deal: who, with a link to the profile, in which role, and what others say of them. Spec §3 Sides; D65. */
+/** One side of a deal: who, with a link to the profile, in which role, and what others say of them. Spec §3 Sides. */
 import type { ReactElement, ReactNode } from "react"
 import { useIntl } from "react-intl"
 import { sideOf, type Participant } from "../../../domain/participants.ts"

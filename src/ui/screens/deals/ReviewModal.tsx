@@ -1,4 +1,7 @@
-/** The form of a review: stars, and words if one likes; then thanks, five stars with a moment of their own. Spec §2 Modals; D64. */
+/**
+ * The form of a review: stars, and words if one likes; then thanks, five stars with a moment of their own. Spec §2
+ * Modals.
+ */
 import { useId, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { closedDateOf, type Deal } from "../../../domain/deals.ts"

@@ -1,4 +1,4 @@
-/** After a review was sent: thanks, and a moment for five stars. experience: Moments; D64. */
+/** After a review was sent: thanks, and a moment for five stars. experience: Moments. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Mark } from "../../../domain/feedback.ts"

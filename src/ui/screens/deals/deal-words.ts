@@ -1,4 +1,4 @@
-/** Facts that screens work out of a deal. Spec §3 Deal; D59, D65. */
+/** Facts that screens work out of a deal. Spec §3 Deal. */
 import type { Deal } from "../../../domain/deals.ts"
 import { fileKindOf, type StoredFile } from "../../../domain/files.ts"
 import type { Participant } from "../../../domain/participants.ts"

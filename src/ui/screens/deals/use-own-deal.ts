@@ -1,4 +1,6 @@
-/** A deal as one of the own profiles sees it: asked for as that profile, and no other profile's answer counts. Spec §2; E350. */
+/**
+ * A deal as one of the own profiles sees it: asked for as that profile, and no other profile's answer counts. Spec §2.
+ */
 import type { Deal } from "../../../domain/deals.ts"
 import { dealOfProfile } from "../../../projections/deal-lists.ts"
 import { deals } from "../../../projections/deals.ts"

@@ -1,4 +1,4 @@
-/** The deals in progress of a profile, asked for where a list of applications or listings leads to them. D56. */
+/** The deals in progress of a profile, asked for where a list of applications or listings leads to them. */
 import type { Deal } from "../../../domain/deals.ts"
 import type { Side } from "../../../domain/participants.ts"
 import { dealsPage, runningDeals } from "../../../projections/deal-lists.ts"

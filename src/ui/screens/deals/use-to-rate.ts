@@ -1,6 +1,5 @@
 /**
  * Finds the deals that one can still rate and has not, as far as that is known, and counts how often one is asked to.
- * D62, D64; E332.
  */
 import { useEffect, useState } from "react"
 import { closedDateOf, type Deal } from "../../../domain/deals.ts"

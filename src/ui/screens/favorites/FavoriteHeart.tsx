@@ -1,4 +1,7 @@
-/** Keeps a listing of somebody else as a favourite, or lets it go; shown ahead of the server's answer. Spec §2; experience: Acting; E33. */
+/**
+ * Keeps a listing of somebody else as a favourite, or lets it go; shown ahead of the server's answer. Spec §2;
+ * experience: Acting.
+ */
 import { useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { useLocation, useSearch } from "wouter"

@@ -1,4 +1,4 @@
-/** The account's favourites, orders and offers each in a list. Spec §2 `/favorites`; E33, E272. */
+/** The account's favourites, orders and offers each in a list. Spec §2 `/favorites`. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { favoriteKinds, favoriteTabs, type FavoriteTab } from "../../../domain/favorites.ts"

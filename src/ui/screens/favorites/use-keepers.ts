@@ -1,6 +1,5 @@
 /**
- * Asks how many people keep one's own listings as favourites, a page of listings at once. Spec §3 Connections summary;
- * D49, E33.
+ * Asks how many people keep one's own listings as favourites, a page of listings at once. Spec §3 Connections summary.
  */
 import type { ListingKind } from "../../../domain/listings.ts"
 import { areKeepersKnown, favorites } from "../../../projections/favorites.ts"

@@ -1,4 +1,4 @@
-/** The visitor's home below the first screen; loaded after it. experience: Home, anonymous; D21. */
+/** The visitor's home below the first screen; loaded after it. experience: Home, anonymous. */
 import type { ReactElement } from "react"
 import { useApp } from "../../app/context.tsx"
 import { MoreTexts } from "../../i18n/Texts.tsx"

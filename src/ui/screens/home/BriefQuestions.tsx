@@ -1,4 +1,4 @@
-/** Short questions and answers, and the way to all of them. experience: Home, anonymous; E237. */
+/** Short questions and answers, and the way to all of them. experience: Home, anonymous. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "../../app/paths.ts"

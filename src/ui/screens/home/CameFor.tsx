@@ -1,7 +1,4 @@
-/**
- * Asks somebody new once what they came for, beside their first page: to have work done, to work, or to look round.
- * D104, E368.
- */
+/** Asks somebody new once what they came for, beside their first page: to have work done, to work, or to look round. */
 import { useEffect, useState, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { isNewcomer, type Account } from "../../../domain/account.ts"

@@ -1,4 +1,4 @@
-/** The root categories as pictured tiles, each a search; the first eight, and all of them on demand. Spec §1; D21, D97, E280. */
+/** The root categories as pictured tiles, each a search; the first eight, and all of them on demand. Spec §1. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { plainSearch } from "../../../domain/search.ts"

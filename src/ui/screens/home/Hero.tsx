@@ -1,4 +1,4 @@
-/** Says what this place is, in the words of whoever came: a search, another way in, and a scene beside them. D21. */
+/** Says what this place is, in the words of whoever came: a search, another way in, and a scene beside them. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { Anchor } from "../../parts/Anchor.tsx"

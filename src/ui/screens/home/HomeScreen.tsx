@@ -1,4 +1,4 @@
-/** The first page: one for visitors, and one for whoever is signed in. Spec §2; D21. */
+/** The first page: one for visitors, and one for whoever is signed in. Spec §2. */
 import { Suspense, type ReactElement } from "react"
 import { account as accountProjection, ownAccount } from "../../../projections/account.ts"
 import { presence, session } from "../../../projections/session.ts"

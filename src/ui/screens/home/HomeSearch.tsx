@@ -1,4 +1,4 @@
-/** Searches for words and a place at once. Spec §2 Search; experience: Home, anonymous; D21. */
+/** Searches for words and a place at once. Spec §2 Search; experience: Home, anonymous. */
 import { useRef, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation } from "wouter"

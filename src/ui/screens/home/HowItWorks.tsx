@@ -1,4 +1,4 @@
-/** Three steps from a wish to five stars, for the side that the visitor is on. D21. */
+/** Three steps from a wish to five stars, for the side that the visitor is on. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { CategoryPicture } from "../../parts/CategoryPicture.tsx"

@@ -1,4 +1,6 @@
-/** The page's last word: the way in once more, or for a member the way to the other side. experience: Home, anonymous; E196. */
+/**
+ * The page's last word: the way in once more, or for a member the way to the other side. experience: Home, anonymous.
+ */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { ButtonLink } from "../../parts/Button.tsx"

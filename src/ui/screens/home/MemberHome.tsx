@@ -1,4 +1,7 @@
-/** The first page for whoever is signed in: what waits, then what the active profile came for. D21; experience: Home, signed in. */
+/**
+ * The first page for whoever is signed in: what waits, then what the active profile came for. experience: Home, signed
+ * in.
+ */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Account } from "../../../domain/account.ts"

@@ -1,4 +1,4 @@
-/** The newest of one's own that others see now, with who applied; a way to the first one where there is none. D21, D41. */
+/** The newest of one's own that others see now, with who applied; a way to the first one where there is none. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { listingFlags } from "../../../domain/listings.ts"

@@ -1,4 +1,4 @@
-/** The newest listings of a kind, side by side; phones scroll them by snap. experience: Home, anonymous; D21. */
+/** The newest listings of a kind, side by side; phones scroll them by snap. experience: Home, anonymous. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { ListingKind } from "../../../domain/listings.ts"

@@ -1,4 +1,4 @@
-/** Closed deals that wait for one's mark: a question on two visits, and a line after that. D62, D64; E332. */
+/** Closed deals that wait for one's mark: a question on two visits, and a line after that. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { useLocation, useSearch } from "wouter"

@@ -1,4 +1,4 @@
-/** The first page for whoever is not signed in: in five seconds what this is, and what to press. Spec §2; D21. */
+/** The first page for whoever is not signed in: in five seconds what this is, and what to press. Spec §2. */
 import { Suspense, useState, type ReactElement } from "react"
 import { Boundary } from "../../loading/Boundary.tsx"
 import { loadable } from "../../loading/loadable.ts"

@@ -1,6 +1,4 @@
-/**
- * Shows what people have said here of those who offer something now: real feedback of five stars, or nothing. D64, D65.
- */
+/** Shows what people have said here of those who offer something now: real feedback of five stars, or nothing. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { reviewsOf, type Participant } from "../../../domain/participants.ts"

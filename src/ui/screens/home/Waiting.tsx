@@ -1,6 +1,6 @@
 /**
  * Shows what waits for the one who is signed in: deals of the active profile to rate and unread messages, then the
- * newest news. D21, D62.
+ * newest news.
  */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"

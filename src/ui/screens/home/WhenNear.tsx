@@ -1,4 +1,4 @@
-/** Draws what is below the window once it is nearly scrolled to, so that it costs the first paint nothing. D0c. */
+/** Draws what is below the window once it is nearly scrolled to, so that it costs the first paint nothing. */
 import { useEffect, useState, type ReactElement, type ReactNode } from "react"
 
 /** A finger flings about as far before it looks. */

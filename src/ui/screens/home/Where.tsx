@@ -1,4 +1,4 @@
-/** The field for a place, in whose stead a plain one stands until it has come. experience: Home, anonymous; D0c. */
+/** The field for a place, in whose stead a plain one stands until it has come. experience: Home, anonymous. */
 import { useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { SearchPlace } from "../../../domain/search-places.ts"

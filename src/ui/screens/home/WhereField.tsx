@@ -1,4 +1,4 @@
-/** Where something is looked for, as an address finds it. Spec §2 Search; D27, D101. */
+/** Where something is looked for, as an address finds it. Spec §2 Search. */
 import { useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { SearchPlace } from "../../../domain/search-places.ts"

@@ -1,4 +1,4 @@
-/** Where the two ways in lead, whoever is here and as whom. D11, D21, E196. */
+/** Where the two ways in lead, whoever is here and as whom. */
 import { isCustomerActive } from "../../../domain/account.ts"
 import type { ListingKind } from "../../../domain/listings.ts"
 import { account as accountProjection, ownAccount } from "../../../projections/account.ts"

@@ -1,4 +1,4 @@
-/** One who applied: who it is, since when, and what the owner can do; it may be chosen to be compared. D55, D56; E330. */
+/** One who applied: who it is, since when, and what the owner can do; it may be chosen to be compared. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { applicantOf, isEndedApplication, isOpenApplication, type Application } from "../../../domain/applications.ts"

@@ -1,4 +1,4 @@
-/** The owner's acts on one who applied: accept, ask first, or put aside. D53, D55, D56. */
+/** The owner's acts on one who applied: accept, ask first, or put aside. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation, useSearch } from "wouter"

@@ -1,4 +1,4 @@
-/** Above the open applications: which of them to look at, and how to see the chosen ones side by side. D55; E330, E331. */
+/** Above the open applications: which of them to look at, and how to see the chosen ones side by side. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation } from "wouter"

@@ -1,6 +1,6 @@
 /**
- * Chosen applicants side by side: columns whose rows are level, and on phones cards to be swiped. experience: Own lists;
- * E330.
+ * Chosen applicants side by side: columns whose rows are level, and on phones cards to be swiped. experience: Own
+ * lists.
  */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"

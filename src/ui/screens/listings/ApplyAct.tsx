@@ -1,4 +1,4 @@
-/** The one thing to do about "Apply" now, as a button; in the box, and in the bar on phones. D19. */
+/** The one thing to do about "Apply" now, as a button; in the box, and in the bar on phones. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { applicantOf } from "../../../domain/applications.ts"

@@ -1,7 +1,4 @@
-/**
- * Shows the one act of "Apply" with what stands above and below it; an application that was sent can be withdrawn. D19,
- * D53.
- */
+/** Shows the one act of "Apply" with what stands above and below it; an application that was sent can be withdrawn. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Application } from "../../../domain/applications.ts"

@@ -1,4 +1,4 @@
-/** Says why "Apply" is what it is for this person now, in a sentence or a note. D19, D57. */
+/** Says why "Apply" is what it is for this person now, in a sentence or a note. */
 import { useEffect, useRef, type ReactElement, type ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Application } from "../../../domain/applications.ts"

@@ -1,4 +1,4 @@
-/** One of the applicants who are compared: the same facts in the same order as the others beside it. D46, D64; E35, E330. */
+/** One of the applicants who are compared: the same facts in the same order as the others beside it. */
 import type { ReactElement, ReactNode } from "react"
 import { FormattedDate, FormattedMessage, FormattedNumber, useIntl, type IntlShape } from "react-intl"
 import type { PriceLevel } from "../../../domain/applicants.ts"

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard and says so for a while. D11. */
+/** Puts a text on the clipboard and says so for a while. */
 import { useEffect, useState, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { toastTimesMs } from "../../../domain/limits.ts"

@@ -1,4 +1,4 @@
-/** The way to a new listing, as a button. D11. */
+/** The way to a new listing, as a button. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { ListingKind } from "../../../domain/listings.ts"

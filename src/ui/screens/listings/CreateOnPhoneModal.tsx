@@ -1,6 +1,6 @@
 /**
  * The modal of "Create order" and "Create offer" on a wide screen: the form in a window of phone size, or on a phone by
- * link. D11.
+ * link.
  */
 import { useEffect, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"

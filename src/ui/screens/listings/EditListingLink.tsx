@@ -1,4 +1,4 @@
-/** The way to write an own listing anew, as a button. D11, D40. */
+/** The way to write an own listing anew, as a button. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { canRevise } from "../../../domain/listing-moves.ts"

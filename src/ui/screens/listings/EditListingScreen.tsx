@@ -1,4 +1,4 @@
-/** Writing an own listing anew, at mobile resolution; one that can't be loaded or changed leads home. Spec §2, §8; D40. */
+/** Writing an own listing anew, at mobile resolution; one that can't be loaded or changed leads home. Spec §2, §8. */
 import { useEffect, useState, type ReactElement } from "react"
 import { useLocation } from "wouter"
 import { canRevise } from "../../../domain/listing-moves.ts"

@@ -1,4 +1,4 @@
-/** The rule that a field of the listing form breaks, as a sentence; the first one, as they are mended one by one. D96. */
+/** The rule that a field of the listing form breaks, as a sentence; the first one, as they are mended one by one. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { ListingField } from "../../../domain/listing-drafts.ts"

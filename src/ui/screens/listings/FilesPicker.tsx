@@ -1,4 +1,4 @@
-/** Picks files as long as there is room for more, and names those that there was none for. experience: Uploads; D38, E278. */
+/** Picks files as long as there is room for more, and names those that there was none for. experience: Uploads. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { TakePhoto } from "../../forms/TakePhoto.tsx"

@@ -1,4 +1,7 @@
-/** A photo or video of a listing: standing still in the gallery, and as it is shown in the lightbox. experience: Gallery; D39, E232. */
+/**
+ * A photo or video of a listing: standing still in the gallery, and as it is shown in the lightbox. experience:
+ * Gallery.
+ */
 import { useState, type ReactElement } from "react"
 import { fileKindOf, type StoredFile } from "../../../domain/files.ts"
 

@@ -1,4 +1,4 @@
-/** The files that a listing has already: each stays, or is marked to go when the form is sent. D38, D39; E125. */
+/** The files that a listing has already: each stays, or is marked to go when the form is sent. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { StoredFile } from "../../../domain/files.ts"

@@ -1,4 +1,4 @@
-/** Photos and videos one by one over the page, with arrow keys and swipe. experience: Gallery; D39. */
+/** Photos and videos one by one over the page, with arrow keys and swipe. experience: Gallery. */
 import { useRef, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { StoredFile } from "../../../domain/files.ts"

@@ -1,4 +1,4 @@
-/** A listing in its own words, with its documents. Spec §3 Order, Offer; D39. */
+/** A listing in its own words, with its documents. Spec §3 Order, Offer. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { PublicListing } from "../../../domain/listings.ts"

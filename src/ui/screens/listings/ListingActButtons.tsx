@@ -1,4 +1,4 @@
-/** The owner's acts on a listing, as buttons on its page. D41–D43. */
+/** The owner's acts on a listing, as buttons on its page. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Listing } from "../../../domain/listings.ts"

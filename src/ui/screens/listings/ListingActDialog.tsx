@@ -1,4 +1,4 @@
-/** Asks before an act on an own listing that can't be taken back, and says what follows. experience: Acting; D43. */
+/** Asks before an act on an own listing that can't be taken back, and says what follows. experience: Acting. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { renewedDays } from "../../../domain/listing-moves.ts"

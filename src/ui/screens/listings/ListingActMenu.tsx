@@ -1,4 +1,4 @@
-/** The owner's acts on a listing, behind one button. D40–D43. */
+/** The owner's acts on a listing, behind one button. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { canRevise } from "../../../domain/listing-moves.ts"

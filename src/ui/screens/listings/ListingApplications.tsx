@@ -1,6 +1,5 @@
 /**
- * The applications to a listing, for its owner: open ones, and those that ended. Spec §2 Query parameters and lists;
- * D55, D56; E330, E331.
+ * The applications to a listing, for its owner: open ones, and those that ended. Spec §2 Query parameters and lists.
  */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"

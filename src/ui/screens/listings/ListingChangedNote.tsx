@@ -1,4 +1,6 @@
-/** The listing was changed elsewhere while it is written anew: what it says now beside what was written, and the choice. E322. */
+/**
+ * The listing was changed elsewhere while it is written anew: what it says now beside what was written, and the choice.
+ */
 import { useEffect, useId, useRef, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { ListingPart } from "../../../domain/listing-conflicts.ts"

@@ -1,4 +1,4 @@
-/** A listing's pictures and words, with its facts and acts beside them. experience: Layout, A listing; D41. */
+/** A listing's pictures and words, with its facts and acts beside them. experience: Layout, A listing. */
 import type { ReactElement, ReactNode } from "react"
 import { useIntl } from "react-intl"
 import type { PublicListing } from "../../../domain/listings.ts"

@@ -1,4 +1,4 @@
-/** The fields of when the work is done: start and end day. D37; E135. */
+/** The fields of when the work is done: start and end day. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { useApp } from "../../app/context.tsx"

@@ -1,4 +1,6 @@
-/** The owner's own listing: in which state it is and why, what it says, and how it does. Spec §2 `/orders/{key}/view`; D41. */
+/**
+ * The owner's own listing: in which state it is and why, what it says, and how it does. Spec §2 `/orders/{key}/view`.
+ */
 import { useMemo, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Listing } from "../../../domain/listings.ts"

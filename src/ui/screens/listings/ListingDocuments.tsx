@@ -1,4 +1,4 @@
-/** A listing's documents and videos as rows with their size. experience: Gallery; D39. */
+/** A listing's documents and videos as rows with their size. experience: Gallery. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { fileKindOf, type StoredFile } from "../../../domain/files.ts"

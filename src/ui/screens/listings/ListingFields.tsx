@@ -1,6 +1,4 @@
-/**
- * The fields of what the work is: name, description and category. Spec §2 Writing an order or an offer, §5; D29, D97.
- */
+/** The fields of what the work is: name, description and category. Spec §2 Writing an order or an offer, §5. */
 import { useMemo, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { textLimits } from "../../../domain/limits.ts"

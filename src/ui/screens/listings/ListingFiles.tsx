@@ -1,4 +1,7 @@
-/** The step with photos and documents: those that are there, those that were picked, and room for more. experience: Uploads; D38. */
+/**
+ * The step with photos and documents: those that are there, those that were picked, and room for more. experience:
+ * Uploads.
+ */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { fileCountLimits, fileSizeLimits } from "../../../domain/limits.ts"

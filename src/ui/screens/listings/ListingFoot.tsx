@@ -1,4 +1,4 @@
-/** The end of each step: on, back, and in the last one what became of sending it. experience: Forms; D96. */
+/** The end of each step: on, back, and in the last one what became of sending it. experience: Forms. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Failure } from "../../../domain/failures.ts"

@@ -1,4 +1,4 @@
-/** Writing a new listing, at mobile resolution, from nothing or with the words of an own one. Spec §2, §8; D11, D12. */
+/** Writing a new listing, at mobile resolution, from nothing or with the words of an own one. Spec §2, §8. */
 import { useEffect, useState, type ReactElement } from "react"
 import { useLocation } from "wouter"
 import type { ListingStep } from "../../../domain/listing-steps.ts"

@@ -1,4 +1,4 @@
-/** A listing's photos and videos: a large one, a strip, and the lightbox over them. experience: Gallery; D39. */
+/** A listing's photos and videos: a large one, a strip, and the lightbox over them. experience: Gallery. */
 import { useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { StoredFile } from "../../../domain/files.ts"

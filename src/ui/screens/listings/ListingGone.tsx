@@ -1,4 +1,4 @@
-/** In place of a listing that can't be seen: taken off the market, unknown, or another account's. D13, D96. */
+/** In place of a listing that can't be seen: taken off the market, unknown, or another account's. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { ListingKind } from "../../../domain/listings.ts"

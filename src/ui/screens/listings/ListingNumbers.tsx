@@ -1,6 +1,4 @@
-/**
- * Shows how an own listing does, in numbers that lead to what they count. Spec §3 Connections summary; D45, D49; E279.
- */
+/** Shows how an own listing does, in numbers that lead to what they count. Spec §3 Connections summary. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { ownerSides, type Listing } from "../../../domain/listings.ts"

@@ -1,4 +1,7 @@
-/** The owner's view of a listing, with its details and its applications in tabs. Spec §2 `/orders/{key}/view`, `/offers/{key}/view`; D13, D15. */
+/**
+ * The owner's view of a listing, with its details and its applications in tabs. Spec §2 `/orders/{key}/view`,
+ * `/offers/{key}/view`.
+ */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { Redirect } from "wouter"

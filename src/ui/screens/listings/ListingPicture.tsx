@@ -1,4 +1,4 @@
-/** A listing's picture at a fixed 4:3, or its category's drawing (experience: Lists and cards; E280). */
+/** A listing's picture at a fixed 4:3, or its category's drawing (experience: Lists and cards). */
 import type { ReactElement } from "react"
 import { drawingOf } from "../../../domain/category-drawings.ts"
 import type { StoredFile } from "../../../domain/files.ts"

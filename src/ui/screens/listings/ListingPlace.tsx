@@ -1,4 +1,4 @@
-/** Where a listing is: an address that is looked for, and how far around it. Spec §3 Location, §5; D28, D46. */
+/** Where a listing is: an address that is looked for, and how far around it. Spec §3 Location, §5. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { radiusChoices } from "../../../domain/locations.ts"

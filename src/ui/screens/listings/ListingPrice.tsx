@@ -1,4 +1,4 @@
-/** The fields of what the work costs: by agreement, or a rate with its currency and unit. Spec §3 Price; D36. */
+/** The fields of what the work costs: by agreement, or a rate with its currency and unit. Spec §3 Price. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { currencies } from "../../../domain/currencies.ts"

@@ -1,6 +1,6 @@
 /**
  * Sends what goes along with a listing: its place, and its files with progress, cancel and retry for each. experience:
- * Uploads; D38.
+ * Uploads.
  */
 import { useEffect, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"

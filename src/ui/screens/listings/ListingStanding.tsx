@@ -1,4 +1,4 @@
-/** Above the form of a listing that is there: what was wrong with it, what others see, and what waits. D40; E125. */
+/** Above the form of a listing that is there: what was wrong with it, what others see, and what waits. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Listing, PublicListing } from "../../../domain/listings.ts"

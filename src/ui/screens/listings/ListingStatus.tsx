@@ -1,4 +1,4 @@
-/** A listing's status as a badge, and another one when it ends soon. experience: Lists and cards; D44. */
+/** A listing's status as a badge, and another one when it ends soon. experience: Lists and cards. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { daysToEnd } from "../../../domain/listing-expiry.ts"

@@ -1,4 +1,4 @@
-/** The fields of each step of the form. Spec §2 Writing an order or an offer; experience: Forms; E250. */
+/** The fields of each step of the form. Spec §2 Writing an order or an offer; experience: Forms. */
 import type { ReactElement } from "react"
 import type { StoredFile } from "../../../domain/files.ts"
 import type { ListingStep } from "../../../domain/listing-steps.ts"

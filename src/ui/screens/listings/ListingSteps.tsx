@@ -1,4 +1,4 @@
-/** Shows how far the form has come: its steps, of which those before can be opened. experience: Forms; E250. */
+/** Shows how far the form has come: its steps, of which those before can be opened. experience: Forms. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { listingSteps, type ListingStep } from "../../../domain/listing-steps.ts"

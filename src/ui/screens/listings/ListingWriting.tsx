@@ -1,4 +1,4 @@
-/** Writing a listing, at mobile resolution: the form, then what goes with it on its way. Spec §2; D11, D12; E12. */
+/** Writing a listing, at mobile resolution: the form, then what goes with it on its way. Spec §2. */
 import { useCallback, useState, type ReactElement } from "react"
 import { useLocation } from "wouter"
 import { isRecord } from "../../../domain/json.ts"

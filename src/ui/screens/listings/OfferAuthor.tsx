@@ -1,4 +1,6 @@
-/** As whom an offer is made: one of the own executant profiles, or a new one that is made on the way. Spec §7 Offers; E12. */
+/**
+ * As whom an offer is made: one of the own executant profiles, or a new one that is made on the way. Spec §7 Offers.
+ */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { maxExecutantsPerAccount, textLimits } from "../../../domain/limits.ts"

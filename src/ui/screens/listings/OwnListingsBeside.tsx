@@ -1,4 +1,7 @@
-/** The own list and its chosen one: side by side where there is room, else the one that the address names. E255; experience: Layout. */
+/**
+ * The own list and its chosen one: side by side where there is room, else the one that the address names. experience:
+ * Layout.
+ */
 import { Suspense, type ReactElement, type ReactNode } from "react"
 import { useIntl } from "react-intl"
 import type { ListingKind } from "../../../domain/listings.ts"

@@ -1,4 +1,7 @@
-/** An own list by tab, alone or beside the chosen one; rows move by themselves when moderation has decided. Spec §2 `/orders`, `/offers`; D41. */
+/**
+ * An own list by tab, alone or beside the chosen one; rows move by themselves when moderation has decided. Spec §2
+ * `/orders`, `/offers`.
+ */
 import { useEffect, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { type OwnList, ownListTabs } from "../../../domain/own-lists.ts"

@@ -1,6 +1,4 @@
-/**
- * Shows a participant in one line: face, name, which may lead to the profile, and rating or "New". Spec §3 Sides; D65.
- */
+/** Shows a participant in one line: face, name, which may lead to the profile, and rating or "New". Spec §3 Sides. */
 import type { ReactElement } from "react"
 import { sideOf, type Participant } from "../../../domain/participants.ts"
 import { paths } from "../../app/paths.ts"

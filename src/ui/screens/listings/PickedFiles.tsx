@@ -1,4 +1,4 @@
-/** The files that go with the form, in the order in which they are sent; the first picture is the cover. D38; E253. */
+/** The files that go with the form, in the order in which they are sent; the first picture is the cover. */
 import { useEffect, useRef, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { fileFailureText } from "../../i18n/failures.ts"

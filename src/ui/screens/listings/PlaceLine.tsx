@@ -1,4 +1,4 @@
-/** Where a listing is, and how far that is from a point. Spec §3 Location; D46, E266; experience: Lists and cards. */
+/** Where a listing is, and how far that is from a point. Spec §3 Location; experience: Lists and cards. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { metresPerKm, type Place, type Point } from "../../../domain/locations.ts"

@@ -1,4 +1,7 @@
-/** Where a listing is: the town in words, and the circle that strangers may know, on a map once it is seen. D46; experience: A listing; E264. */
+/**
+ * Where a listing is: the town in words, and the circle that strangers may know, on a map once it is seen. experience:
+ * A listing.
+ */
 import { useEffect, useMemo, useRef, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { metresPerKm, placeName, type Place } from "../../../domain/locations.ts"

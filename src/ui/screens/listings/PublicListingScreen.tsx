@@ -1,4 +1,4 @@
-/** A listing's public page, and applying for it. Spec §2 /orders/:key, /offers/:key; experience: Layout, A listing; D13, D19. */
+/** A listing's public page, and applying for it. Spec §2 /orders/:key, /offers/:key; experience: Layout, A listing. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { PublicListing, ListingKind } from "../../../domain/listings.ts"

@@ -1,4 +1,4 @@
-/** Warns while somebody types what moderation will refuse in a public text. D75, D90; E251. */
+/** Warns while somebody types what moderation will refuse in a public text. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { ListingDraft } from "../../../domain/listing-drafts.ts"

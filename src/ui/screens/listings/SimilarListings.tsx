@@ -1,6 +1,6 @@
 /**
  * Shows what is on the market in place of a listing that is gone; nothing while there is none, as a search stands
- * above. D13.
+ * above.
  */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"

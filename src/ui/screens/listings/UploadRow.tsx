@@ -1,4 +1,7 @@
-/** A file on its way to the server: how far it is or what went wrong, with a way to stop it and one to try again. experience: Uploads; E278. */
+/**
+ * A file on its way to the server: how far it is or what went wrong, with a way to stop it and one to try again.
+ * experience: Uploads.
+ */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { isRefusedForGood } from "../../../domain/failures.ts"

@@ -1,4 +1,4 @@
-/** The listing form: in steps, errors at the fields and in a summary, a saved draft. experience: Forms; D96; E250. */
+/** The listing form: in steps, errors at the fields and in a summary, a saved draft. experience: Forms. */
 import { useEffect, useRef, useState, type ReactElement, type SyntheticEvent } from "react"
 import { useIntl } from "react-intl"
 import { fieldsOfStep, stepAfter, stepBefore, stepOfField, type ListingStep } from "../../../domain/listing-steps.ts"

@@ -1,4 +1,4 @@
-/** Asks how many applied to a listing and how many of them are new, where there can be any. Spec §3; D55. */
+/** Asks how many applied to a listing and how many of them are new, where there can be any. Spec §3. */
 import type { ApplicationCounts } from "../../../domain/applications.ts"
 import type { Listing } from "../../../domain/listings.ts"
 import { applicationCounts, applications } from "../../../projections/applications.ts"

@@ -1,6 +1,6 @@
 /**
  * Answers where the number of deals of an own listing leads: no list of deals can be asked for by listing. Spec §7
- * Deals; E279.
+ * Deals.
  */
 import type { Deal } from "../../../domain/deals.ts"
 import type { Listing } from "../../../domain/listings.ts"

@@ -1,4 +1,4 @@
-/** Names the draft of a listing's form on the device: per account, profile and thing. experience: Forms; D12. */
+/** Names the draft of a listing's form on the device: per account, profile and thing. experience: Forms. */
 import type { Account } from "../../../domain/account.ts"
 import type { ListingKind } from "../../../domain/listings.ts"
 import { account as accountProjection, ownAccount } from "../../../projections/account.ts"

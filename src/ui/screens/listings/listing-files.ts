@@ -1,4 +1,4 @@
-/** Files of a listing before the upload: how many fit, and which would be refused. experience: Uploads; D38. */
+/** Files of a listing before the upload: how many fit, and which would be refused. experience: Uploads. */
 import { fileExtensionOf, fileExtensions, fileKindOf, fileRule, type PickedFile } from "../../../domain/files.ts"
 import { isRefusedForGood, type Failure } from "../../../domain/failures.ts"
 import type { Upload } from "../../../projections/files.ts"

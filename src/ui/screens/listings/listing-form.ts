@@ -1,4 +1,4 @@
-/** The listing form's fields: their labels, controls and bounds, and what is wrong with them as they stand. Spec §5; D96. */
+/** The listing form's fields: their labels, controls and bounds, and what is wrong with them as they stand. Spec §5. */
 import { textLimits } from "../../../domain/limits.ts"
 import {
   listingDraftRules,

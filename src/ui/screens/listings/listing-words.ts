@@ -1,4 +1,4 @@
-/** The words for a listing's state; colour only repeats them. Spec §4; D40, D41, D42. */
+/** The words for a listing's state; colour only repeats them. Spec §4. */
 import type { ApplicationTab } from "../../../domain/applications.ts"
 import { fileKindOf, type StoredFile } from "../../../domain/files.ts"
 import type { Listing } from "../../../domain/listings.ts"

@@ -1,4 +1,4 @@
-/** The listing form in a phone-size window of its own, and how it tells the window that opened it. D11. */
+/** The listing form in a phone-size window of its own, and how it tells the window that opened it. */
 const windowName = "listing-form"
 const channelName = "listings"
 const features = "popup,width=420,height=860"

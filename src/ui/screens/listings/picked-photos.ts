@@ -1,4 +1,7 @@
-/** Files that were picked for a listing: a picture of each that the browser can draw, and their order. experience: Gallery; E253. */
+/**
+ * Files that were picked for a listing: a picture of each that the browser can draw, and their order. experience:
+ * Gallery.
+ */
 import { useCallback, useEffect, useRef, useState } from "react"
 import { fileExtensionOf, fileKindOf, type PickedFile } from "../../../domain/files.ts"
 import { useApp } from "../../app/context.tsx"

@@ -1,4 +1,4 @@
-/** Asks for what everybody may see of an applicant, when it is compared. D46, D64, E35, E330. */
+/** Asks for what everybody may see of an applicant, when it is compared. */
 import { nearestKm, priceLevel, type PriceLevel } from "../../../domain/applicants.ts"
 import type { Feedback } from "../../../domain/feedback.ts"
 import type { Listing } from "../../../domain/listings.ts"

@@ -1,4 +1,4 @@
-/** The acts of "Apply" for the person who looks at a listing, and what is under way. D19, D53, D57. */
+/** The acts of "Apply" for the person who looks at a listing, and what is under way. */
 import { useCallback, useState } from "react"
 import { applicantOf, type Application } from "../../../domain/applications.ts"
 import type { PublicListing } from "../../../domain/listings.ts"

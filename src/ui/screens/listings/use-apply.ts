@@ -1,4 +1,4 @@
-/** Answers what "Apply" can do for the person who looks at a listing, and asks for what is needed to know it. D19. */
+/** Answers what "Apply" can do for the person who looks at a listing, and asks for what is needed to know it. */
 import { useMemo } from "react"
 import { isCustomerActive } from "../../../domain/account.ts"
 import { applyState, type ApplyState } from "../../../domain/apply-state.ts"

@@ -1,4 +1,4 @@
-/** The applicants that the owner has chosen to see side by side. experience: Own lists; E330. */
+/** The applicants that the owner has chosen to see side by side. experience: Own lists. */
 import { useState } from "react"
 import type { Application } from "../../../domain/applications.ts"
 import { mostCompared } from "../../../domain/applicants.ts"

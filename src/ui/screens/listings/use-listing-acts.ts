@@ -1,4 +1,4 @@
-/** The owner's acts on a listing now, and what is asked before one is done. experience: Acting; D42, D43. */
+/** The owner's acts on a listing now, and what is asked before one is done. experience: Acting. */
 import { useState } from "react"
 import { canRepublish, canTakeBack, movesOf, type OwnerMove } from "../../../domain/listing-moves.ts"
 import type { Listing } from "../../../domain/listings.ts"

@@ -1,4 +1,4 @@
-/** A listing was changed elsewhere while its form is open: what differs, and the two ways on. E322, E398. */
+/** A listing was changed elsewhere while its form is open: what differs, and the two ways on. */
 import { useEffect } from "react"
 import { conflictOf, isUntouched, withTheirs, type ConflictingPart } from "../../../domain/listing-conflicts.ts"
 import { listingDraftOf } from "../../../domain/listing-drafts.ts"

@@ -1,4 +1,4 @@
-/** Uploads a listing's files; the bus keeps them in the order in which they were picked. experience: Uploads; E218. */
+/** Uploads a listing's files; the bus keeps them in the order in which they were picked. experience: Uploads. */
 import { useCallback, useEffect, useRef, useState } from "react"
 import type { PickedFile } from "../../../domain/files.ts"
 import type { ListingId } from "../../../domain/listings.ts"

@@ -1,4 +1,4 @@
-/** Opening what belongs to another of the own profiles makes that one active, once: whoever switches by hand stays. D15. */
+/** Opening what belongs to another of the own profiles makes that one active, once: whoever switches by hand stays. */
 import { useEffect, useRef } from "react"
 import { activeProfileKey, account, ownAccount } from "../../../projections/account.ts"
 import { ownExecutants, profiles } from "../../../projections/profiles.ts"

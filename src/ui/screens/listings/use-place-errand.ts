@@ -1,4 +1,4 @@
-/** Sends the place of a listing that was written anew; where it was changed elsewhere meanwhile, its owner chooses. E398. */
+/** Sends the place of a listing that was written anew; where it was changed elsewhere meanwhile, its owner chooses. */
 import { useEffect, useState } from "react"
 import { listingDraftOf, type ListingDraft } from "../../../domain/listing-drafts.ts"
 import type { Listing, ListingId } from "../../../domain/listings.ts"

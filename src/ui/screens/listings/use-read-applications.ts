@@ -1,4 +1,4 @@
-/** Applications count as read once their tab has been in sight for a second. D55. */
+/** Applications count as read once their tab has been in sight for a second. */
 import { useEffect } from "react"
 import type { ListingId } from "../../../domain/listings.ts"
 import { useDispatch } from "../../app/read-models.ts"

@@ -1,4 +1,4 @@
-/** Counts the listings in each tab of an own list, by the first page of each. Spec §2 Own orders, Own offers; D41. */
+/** Counts the listings in each tab of an own list, by the first page of each. Spec §2 Own orders, Own offers. */
 import { ownListTabs, type OwnList, type OwnListTab } from "../../../domain/own-lists.ts"
 import { listings, ownListingsPage } from "../../../projections/listings.ts"
 import { useFresh } from "../../app/fresh.ts"

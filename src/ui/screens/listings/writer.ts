@@ -1,6 +1,6 @@
 /**
  * Answers who will be shown as the owner of what is being written: the account's customer, or the executant of an
- * offer. E12.
+ * offer.
  */
 import type { ListingDraft } from "../../../domain/listing-drafts.ts"
 import type { ListingKind } from "../../../domain/listings.ts"

@@ -1,4 +1,4 @@
-/** Blocks an account, profile or listing that was looked up. D50, D91; E34. */
+/** Blocks an account, profile or listing that was looked up. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { ModerationTarget } from "../../../domain/moderation-tasks.ts"

@@ -1,4 +1,4 @@
-/** Verdicts that can still be taken back, what was blocked, and what somebody else decided first. D95; E36, E301, E302, E480. */
+/** Verdicts that can still be taken back, what was blocked, and what somebody else decided first. */
 import { useRef, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Blockable } from "../../../domain/moderation-tasks.ts"

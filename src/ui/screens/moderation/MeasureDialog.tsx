@@ -1,4 +1,4 @@
-/** Takes what waits, or all that its owner has, off the market; or takes a message or feedback away. D50, D91, D94; E34. */
+/** Takes what waits, or all that its owner has, off the market; or takes a message or feedback away. */
 import { useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { measureTargets, type ModerationTask } from "../../../domain/moderation-tasks.ts"

@@ -1,4 +1,4 @@
-/** The head of each page of the console: its name, the way to the others, and the way out. D18, D95; E300. */
+/** The head of each page of the console: its name, the way to the others, and the way out. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "../../app/paths.ts"

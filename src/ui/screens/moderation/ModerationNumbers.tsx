@@ -1,4 +1,4 @@
-/** Shows how much waits, since when, and how long people take. D95. */
+/** Shows how much waits, since when, and how long people take. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { dayMs, hourMs, minuteMs, secondMs } from "../../../domain/durations.ts"

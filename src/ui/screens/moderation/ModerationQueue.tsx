@@ -1,4 +1,4 @@
-/** The queue in each of its states: not known yet, failed, empty, waiting. D92, D95; E300. */
+/** The queue in each of its states: not known yet, failed, empty, waiting. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { moderation } from "../../../projections/moderation.ts"

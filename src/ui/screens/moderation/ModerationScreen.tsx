@@ -1,4 +1,4 @@
-/** The console: what waits, and the open item beside it where there is room; the next one follows each verdict. D95; E300, E304. */
+/** The console: what waits, and the open item beside it where there is room; the next one follows each verdict. */
 import { useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { useLocation } from "wouter"

@@ -1,4 +1,4 @@
-/** Accounts, profiles and listings by name, and what is blocked. D50, D91; E34, E300. */
+/** Accounts, profiles and listings by name, and what is blocked. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { textLimits } from "../../../domain/limits.ts"

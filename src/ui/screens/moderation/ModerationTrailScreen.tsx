@@ -1,4 +1,4 @@
-/** The audit trail: who did what, when and why, by kind of act, and as a file. D95. */
+/** The audit trail: who did what, when and why, by kind of act, and as a file. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { TrailQuery } from "../../../domain/moderation-tasks.ts"

@@ -1,4 +1,4 @@
-/** Refuses a text for a reason; the verdict can be taken back for a moment (E301). D91, D95. */
+/** Refuses a text for a reason; the verdict can be taken back for a moment. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { ModerationTask } from "../../../domain/moderation-tasks.ts"

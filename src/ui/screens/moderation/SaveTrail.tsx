@@ -1,4 +1,4 @@
-/** Saves the whole trail, as it is filtered, as a file. D95. */
+/** Saves the whole trail, as it is filtered, as a file. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { TrailQuery } from "../../../domain/moderation-tasks.ts"

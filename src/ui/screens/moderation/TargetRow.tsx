@@ -1,4 +1,4 @@
-/** An account, profile or listing that can be blocked, or whose block can be taken back. D50, D91; E34, E122. */
+/** An account, profile or listing that can be blocked, or whose block can be taken back. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { ModerationTarget } from "../../../domain/moderation-tasks.ts"

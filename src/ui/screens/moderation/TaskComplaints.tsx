@@ -1,4 +1,4 @@
-/** Shows what people complain of, without who they are. D89, D92; E37. */
+/** Shows what people complain of, without who they are. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { ModerationTask } from "../../../domain/moderation-tasks.ts"

@@ -1,4 +1,4 @@
-/** A row of the queue: what it is, whose, how long it waits, and how many complain of it. D92, D95. */
+/** A row of the queue: what it is, whose, how long it waits, and how many complain of it. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { moderation } from "../../../projections/moderation.ts"

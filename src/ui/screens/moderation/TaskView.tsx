@@ -1,4 +1,4 @@
-/** One item of the queue with all that is needed to decide it. D87, D92, D95; E302. */
+/** One item of the queue with all that is needed to decide it. */
 import { useEffect, useEffectEvent, useRef, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { isDecided } from "../../../domain/moderation-tasks.ts"

@@ -1,4 +1,4 @@
-/** The words that wait, beside those that everybody reads so far, with the difference marked. D95; E303. */
+/** The words that wait, beside those that everybody reads so far, with the difference marked. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { ModeratedText, ModerationTask } from "../../../domain/moderation-tasks.ts"

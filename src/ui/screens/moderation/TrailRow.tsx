@@ -1,4 +1,4 @@
-/** A line of the audit trail. D95. */
+/** A line of the audit trail. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { ModerationAction } from "../../../domain/moderation-tasks.ts"

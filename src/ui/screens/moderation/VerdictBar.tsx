@@ -1,4 +1,4 @@
-/** The verdicts and measures on the open item, by button or key. D95; E301, E304. */
+/** The verdicts and measures on the open item, by button or key. */
 import { useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { MessageId } from "../../i18n/messages.ts"

@@ -1,4 +1,6 @@
-/** Asks for the reason of a refusal or a block, which its owner reads, and for a note that only the audit trail keeps. D91, D95. */
+/**
+ * Asks for the reason of a refusal or a block, which its owner reads, and for a note that only the audit trail keeps.
+ */
 import { useId, type ReactElement, type ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { refusalReasons } from "../../../domain/moderation.ts"

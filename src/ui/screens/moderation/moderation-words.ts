@@ -1,4 +1,4 @@
-/** The console's words for a task: its name, and the verdicts on it. D87, D95. */
+/** The console's words for a task: its name, and the verdicts on it. */
 import type { IntlShape } from "react-intl"
 import { isDecided, type ModerationTask, type Verdict } from "../../../domain/moderation-tasks.ts"
 

@@ -1,6 +1,4 @@
-/**
- * Finds what of a text is new, word by word in any language, for the two sides of a moderator's comparison. D95; E303.
- */
+/** Finds what of a text is new, word by word in any language, for the two sides of a moderator's comparison. */
 import { diffArrays } from "diff"
 
 export interface TextPart {

@@ -1,4 +1,4 @@
-/** The audit trail as a file that spreadsheets open in their columns (RFC 4180, with Excel's habits). D95; E567. */
+/** The audit trail as a file that spreadsheets open in their columns (RFC 4180, with Excel's habits). */
 import type { ModerationAction } from "../../../domain/moderation-tasks.ts"
 
 const columns = [

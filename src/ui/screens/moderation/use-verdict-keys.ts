@@ -1,4 +1,4 @@
-/** A, R and B act on the open item where a single key acts at all: they are shortcuts like any other. D95; WCAG 2.1.4; E304, E475. */
+/** A, R and B act on the open item where a single key acts at all: they are shortcuts like any other. WCAG 2.1.4. */
 import { useEffect, useEffectEvent } from "react"
 import { areKeysTaken, strokeOf, type Stroke } from "../../app/shortcut-keys.ts"
 

@@ -1,4 +1,4 @@
-/** The form of why a moderator refuses, blocks or removes: a reason, and a note for the audit trail. D90, D91, D95. */
+/** The form of why a moderator refuses, blocks or removes: a reason, and a note for the audit trail. */
 import { textLimits } from "../../../domain/limits.ts"
 import { refusalReasons, type RefusalReason } from "../../../domain/moderation.ts"
 import { textAreaRules } from "../../../domain/text.ts"

@@ -1,4 +1,4 @@
-/** The empty state of notifications, and where some may be. experience: Empty; D80. */
+/** The empty state of notifications, and where some may be. experience: Empty. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { NotificationsQuery } from "../../../domain/queries.ts"

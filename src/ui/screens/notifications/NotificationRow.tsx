@@ -1,4 +1,4 @@
-/** One notification: what happened, when, and the way there; opening it marks it as read. Spec §3 Notification; D80, D81. */
+/** One notification: what happened, when, and the way there; opening it marks it as read. Spec §3 Notification. */
 import { memo, useRef, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { notificationTarget } from "../../../domain/notification-target.ts"

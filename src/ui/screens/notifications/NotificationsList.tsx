@@ -1,4 +1,4 @@
-/** One page of notifications in each of its states, its days apart. Spec §2 Notifications; D80. */
+/** One page of notifications in each of its states, its days apart. Spec §2 Notifications. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { NotificationsQuery } from "../../../domain/queries.ts"

@@ -1,4 +1,4 @@
-/** The account's notifications, by day, with unread ones marked. Spec §2 Notifications; D80, D81. */
+/** The account's notifications, by day, with unread ones marked. Spec §2 Notifications. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { notificationFilterNames } from "../../../domain/notifications.ts"

@@ -1,4 +1,4 @@
-/** The sign of what a notification is about; its words say the same. D81. */
+/** The sign of what a notification is about; its words say the same. */
 import type { Notification, NotificationSource } from "../../../domain/notifications.ts"
 import type { IconName } from "../../parts/icon-paths.ts"
 

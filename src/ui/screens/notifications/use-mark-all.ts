@@ -1,4 +1,4 @@
-/** Marks everything as read after five seconds in which it can be undone; leaving the page does it at once. D80. */
+/** Marks everything as read after five seconds in which it can be undone; leaving the page does it at once. */
 import { useCallback, useEffect, useRef, useState } from "react"
 import { useDispatch, usePending } from "../../app/read-models.ts"
 

@@ -1,4 +1,4 @@
-/** The rows of the phone's menu: those of the active profile, and those for everybody. D23. */
+/** The rows of the phone's menu: those of the active profile, and those for everybody. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation, useSearch } from "wouter"

@@ -1,4 +1,6 @@
-/** The menu of phones: the profile that acts, links to its pages, the version, and the way in or out. Spec §2 `/other`; D23. */
+/**
+ * The menu of phones: the profile that acts, links to its pages, the version, and the way in or out. Spec §2 `/other`.
+ */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { account as accountProjection, ownAccount } from "../../../projections/account.ts"

@@ -1,4 +1,4 @@
-/** Name and description of the account, as they are and to be changed in place; public at once. experience: Forms; E54. */
+/** Name and description of the account, as they are and to be changed in place; public at once. experience: Forms. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Account } from "../../../domain/account.ts"

@@ -1,4 +1,4 @@
-/** Shows who acts now: name, side, how the profile stands, its rating, and the way to another one. D23, D24. */
+/** Shows who acts now: name, side, how the profile stands, its rating, and the way to another one. */
 import type { ReactElement } from "react"
 import { FormattedDate, FormattedMessage } from "react-intl"
 import { useLocation, useSearch } from "wouter"

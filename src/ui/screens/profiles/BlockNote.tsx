@@ -1,4 +1,4 @@
-/** Says why moderation has blocked something of one's own, with the letter to support by which one objects. E34. */
+/** Says why moderation has blocked something of one's own, with the letter to support by which one objects. */
 import type { ReactElement, ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { RefusalReason } from "../../../domain/moderation.ts"

@@ -1,4 +1,4 @@
-/** Says why the account is blocked, what is left to do with it, and the way to object. E34, E342. */
+/** Says why the account is blocked, what is left to do with it, and the way to object. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Account } from "../../../domain/account.ts"

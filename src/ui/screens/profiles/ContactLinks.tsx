@@ -1,4 +1,4 @@
-/** Ways to call and to write to the person behind a profile, for those who may know them. D47. */
+/** Ways to call and to write to the person behind a profile, for those who may know them. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Contacts } from "../../../domain/profiles.ts"

@@ -1,6 +1,5 @@
 /**
  * Shows how the person behind the account is reached: the telephone can be changed here, the e-mail where they sign in.
- * D47, D52.
  */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"

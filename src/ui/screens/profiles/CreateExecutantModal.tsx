@@ -1,4 +1,4 @@
-/** Makes an executant profile over whatever page needs one, and goes on there. Spec §2 Modals; D17, D50. */
+/** Makes an executant profile over whatever page needs one, and goes on there. Spec §2 Modals. */
 import { useId, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Account } from "../../../domain/account.ts"

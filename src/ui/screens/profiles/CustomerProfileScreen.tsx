@@ -1,4 +1,4 @@
-/** The own customer profile, which is the account itself: photo, words, contacts. Spec §2 `/profile`, §8; D16, D47, E54. */
+/** The own customer profile, which is the account itself: photo, words, contacts. Spec §2 `/profile`, §8. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { account as accountProjection, ownAccount } from "../../../projections/account.ts"

@@ -1,4 +1,4 @@
-/** Counts what a profile of either side has: applications, deals, conversations, news. D24. */
+/** Counts what a profile of either side has: applications, deals, conversations, news. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { wantedKinds } from "../../../domain/listings.ts"

@@ -1,6 +1,6 @@
 /**
  * Shows how the own executant profile does, and whether it hears of new orders. Spec §3 Executant profile, §4
- * Subscription; D45, D51.
+ * Subscription.
  */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"

@@ -1,4 +1,4 @@
-/** The fields of an executant profile, with their errors; a new one begins with the first three. experience: Forms; D29, D50. */
+/** The fields of an executant profile, with their errors; a new one begins with the first three. experience: Forms. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { FieldOf } from "../../forms/FormColumn.tsx"

@@ -1,4 +1,4 @@
-/** An executant's offers that are on the market, as cards: the newest few, then all of them. Spec §9; D21. */
+/** An executant's offers that are on the market, as cards: the newest few, then all of them. Spec §9. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { executantOffers, profiles } from "../../../projections/profiles.ts"

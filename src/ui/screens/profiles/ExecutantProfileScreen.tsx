@@ -1,4 +1,7 @@
-/** The own executant profile: how it stands, how it does, and all of it to be changed in place. Spec §2 `/executant/profile`; D16, D50, E53. */
+/**
+ * The own executant profile: how it stands, how it does, and all of it to be changed in place. Spec §2
+ * `/executant/profile`.
+ */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Account } from "../../../domain/account.ts"

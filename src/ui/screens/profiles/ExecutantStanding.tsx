@@ -1,4 +1,4 @@
-/** Says how the own executant profile stands with moderation, why, and what to do about it. Spec §4; D50, E53. */
+/** Says how the own executant profile stands with moderation, why, and what to do about it. Spec §4. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { isDraftExecutant } from "../../../domain/executant-statuses.ts"

@@ -1,4 +1,4 @@
-/** The words of the own executant profile, as they are and to be changed in place. experience: Forms; D50, E57. */
+/** The words of the own executant profile, as they are and to be changed in place. experience: Forms. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Executant } from "../../../domain/profiles.ts"

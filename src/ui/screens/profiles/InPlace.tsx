@@ -1,4 +1,4 @@
-/** A card of the own profile that shows what is so, and changes it in place by a form. experience: Forms; E230, E275. */
+/** A card of the own profile that shows what is so, and changes it in place by a form. experience: Forms. */
 import { useEffect, useId, useRef, type ReactElement, type ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Form } from "../../forms/form.ts"

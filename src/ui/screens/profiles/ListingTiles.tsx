@@ -1,4 +1,4 @@
-/** Counts what a profile has published: its orders or offers by tab. D24. */
+/** Counts what a profile has published: its orders or offers by tab. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { OwnList, OwnListTab } from "../../../domain/own-lists.ts"

@@ -1,4 +1,4 @@
-/** Shows how an own profile does, in numbers. Spec §3 Account, Executant profile; D45. */
+/** Shows how an own profile does, in numbers. Spec §3 Account, Executant profile. */
 import { useId, type ReactElement, type ReactNode } from "react"
 import { FormattedMessage, FormattedNumber } from "react-intl"
 import type { Account } from "../../../domain/account.ts"

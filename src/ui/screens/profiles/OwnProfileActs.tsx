@@ -1,4 +1,4 @@
-/** Where one goes from the own profile: as others see it, another profile, a new one, favourites. D15, D23. */
+/** Where one goes from the own profile: as others see it, another profile, a new one, favourites. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation, useSearch } from "wouter"

@@ -1,4 +1,4 @@
-/** The active profile's own page on phones: who acts, what there is, and Create. Spec §2 `/my-{product}`; D24. */
+/** The active profile's own page on phones: who acts, what there is, and Create. Spec §2 `/my-{product}`. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { listingFlags, ownKinds } from "../../../domain/listings.ts"

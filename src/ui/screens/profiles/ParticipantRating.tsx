@@ -1,4 +1,4 @@
-/** Shows a profile's rating, or "New". D65. */
+/** Shows a profile's rating, or "New". */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { reviewsOf, type Rating as Rated } from "../../../domain/participants.ts"

@@ -1,4 +1,7 @@
-/** The square of a picture that becomes the photo, by pointer, touch or keys, with how it will look. experience: Uploads; E274. */
+/**
+ * The square of a picture that becomes the photo, by pointer, touch or keys, with how it will look. experience:
+ * Uploads.
+ */
 import { useCallback, useEffect, useRef, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import Cropper, { type Area, type Point } from "react-easy-crop"

@@ -1,4 +1,4 @@
-/** A profile's photo, and choosing another one: cropped to a square, then sent. experience: Uploads; D38, E274. */
+/** A profile's photo, and choosing another one: cropped to a square, then sent. experience: Uploads. */
 import { lazy, Suspense, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { fileExtensionOf, fileExtensions, fileKindOf, fileRule } from "../../../domain/files.ts"

@@ -1,6 +1,6 @@
 /**
  * Shows a profile's reputation beside its words: the marks, the deals, languages, and contacts for those who have a
- * deal. D47, D65; E35.
+ * deal.
  */
 import type { ReactElement } from "react"
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"

@@ -1,4 +1,4 @@
-/** Shows what others say of a profile, page by page, in the order that was chosen. Spec §3 Feedback, §9; D64. */
+/** Shows what others say of a profile, page by page, in the order that was chosen. Spec §3 Feedback, §9. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation } from "wouter"

@@ -1,4 +1,4 @@
-/** The portfolio or the education of the own executant profile: files to add and to take away. experience: Uploads; D38, E53, E273, E278. */
+/** The portfolio or the education of the own executant profile: files to add and to take away. experience: Uploads. */
 import { useId, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { fileKindOf, type PickedFile, type StoredFile } from "../../../domain/files.ts"

@@ -1,4 +1,4 @@
-/** The head of a profile: a banner of its trade with the face over it, name, rating, badges. experience: A profile; D65. */
+/** The head of a profile: a banner of its trade with the face over it, name, rating, badges. experience: A profile. */
 import type { ReactElement } from "react"
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl"
 import { reviewsOf, sideOf } from "../../../domain/participants.ts"

@@ -1,4 +1,4 @@
-/** An executant's offers, on the profile's page. Spec §9; D21. */
+/** An executant's offers, on the profile's page. Spec §9. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { ExecutantOffers } from "./ExecutantOffers.tsx"

@@ -1,4 +1,4 @@
-/** One of the account's profiles in the list to choose from: who it is, how it stands, and the way to act as it. D15. */
+/** One of the account's profiles in the list to choose from: who it is, how it stands, and the way to act as it. */
 import type { ReactElement, ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import { isDraftExecutant } from "../../../domain/executant-statuses.ts"

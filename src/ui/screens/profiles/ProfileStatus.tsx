@@ -1,4 +1,4 @@
-/** Says in a word how an executant profile stands with moderation. D50. */
+/** Says in a word how an executant profile stands with moderation. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { ExecutantStatus } from "../../../domain/executant-statuses.ts"

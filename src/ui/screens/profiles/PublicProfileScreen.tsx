@@ -1,4 +1,4 @@
-/** A profile as everybody sees it. Spec §2 `/executant/profile/{key}`, `/profile/{key}`; experience: A profile; D13, D47. */
+/** A profile as everybody sees it. Spec §2 `/executant/profile/{key}`, `/profile/{key}`; experience: A profile. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { PublicProfile } from "../../../domain/profiles.ts"

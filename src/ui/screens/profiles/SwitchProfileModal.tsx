@@ -1,4 +1,4 @@
-/** The account's profiles, and a switch to another one after a question. Spec §1, §2 Modal dialogs; D15. */
+/** The account's profiles, and a switch to another one after a question. Spec §1, §2 Modal dialogs. */
 import { useEffect, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation, useSearch } from "wouter"

@@ -1,4 +1,4 @@
-/** A way into one of the profile's lists, with how much is in it. D24. */
+/** A way into one of the profile's lists, with how much is in it. */
 import type { ReactElement, ReactNode } from "react"
 import { CountText } from "../../i18n/format.tsx"
 import { Anchor } from "../../parts/Anchor.tsx"

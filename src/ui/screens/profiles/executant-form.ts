@@ -1,4 +1,4 @@
-/** The rules of what is written in an executant profile, a new one and one that is changed. Spec §5; D29–D34. */
+/** The rules of what is written in an executant profile, a new one and one that is changed. Spec §5. */
 import { oneLine } from "../../../domain/graphemes.ts"
 import { textLimits } from "../../../domain/limits.ts"
 import type { Executant, ExecutantWords } from "../../../domain/profiles.ts"

@@ -1,4 +1,4 @@
-/** All profiles of the account, the customer first. Spec §1; D1. */
+/** All profiles of the account, the customer first. Spec §1. */
 import { useMemo } from "react"
 import type { Failure } from "../../../domain/failures.ts"
 import { account as accountProjection, ownAccount } from "../../../projections/account.ts"

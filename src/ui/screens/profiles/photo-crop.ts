@@ -1,4 +1,4 @@
-/** Cuts the chosen square out of a picture, no larger than a photo is ever shown. D39. */
+/** Cuts the chosen square out of a picture, no larger than a photo is ever shown. */
 import type { Area } from "react-easy-crop"
 import { thumbnailWidths } from "../../../domain/limits.ts"
 

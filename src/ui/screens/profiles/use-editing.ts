@@ -1,6 +1,6 @@
 /**
  * Answers whether words are being changed in place: while somebody does, and when a draft of that is kept on the
- * device. D12.
+ * device.
  */
 import { useState } from "react"
 import { useApp } from "../../app/context.tsx"

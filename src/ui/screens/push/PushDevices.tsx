@@ -1,4 +1,4 @@
-/** The devices that are pushed to, each with the way to take it away. E283. */
+/** The devices that are pushed to, each with the way to take it away. */
 import { useId, type ReactElement } from "react"
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl"
 import type { PushDevice } from "../../../domain/push.ts"

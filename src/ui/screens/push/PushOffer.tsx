@@ -1,4 +1,4 @@
-/** Offers pushes right after an act whose answer somebody waits for; never by itself, and not again after "not now". D84; E283. */
+/** Offers pushes right after an act whose answer somebody waits for; never by itself, and not again after "not now". */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useFlag } from "../../app/read-models.ts"

@@ -1,4 +1,4 @@
-/** A device in words, "Firefox on Linux", or "App 1.4.0 on Android" where the app is installed there. E283, E340, E465. */
+/** A device in words, "Firefox on Linux", or "App 1.4.0 on Android" where the app is installed there. */
 import type { IntlShape } from "react-intl"
 import { deviceWords } from "../../../domain/device-names.ts"
 import type { PushDevice } from "../../../domain/push.ts"

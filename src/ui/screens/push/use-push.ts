@@ -1,4 +1,4 @@
-/** Answers how this device stands with pushes, with the acts on it; looked at anew wherever it is shown. D84; E283. */
+/** Answers how this device stands with pushes, with the acts on it; looked at anew wherever it is shown. */
 import type { PushStanding, ThisDevice } from "../../../domain/push.ts"
 import { push, pushStanding, thisDevice } from "../../../projections/push.ts"
 import { useApp } from "../../app/context.tsx"

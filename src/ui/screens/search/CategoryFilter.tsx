@@ -1,4 +1,4 @@
-/** The tree of categories as checkboxes: a root stands for all that is in it. Spec §1, §2 Search; D97. */
+/** The tree of categories as checkboxes: a root stands for all that is in it. Spec §1, §2 Search. */
 import { memo, useCallback, useEffect, useRef, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Category } from "../../../domain/classificator.ts"

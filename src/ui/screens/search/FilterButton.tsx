@@ -1,4 +1,4 @@
-/** Opens the filters' sheet, and only itself: the page behind is not drawn anew for that. experience: Layout; E194. */
+/** Opens the filters' sheet, and only itself: the page behind is not drawn anew for that. experience: Layout. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { SearchQuery } from "../../../domain/search.ts"

@@ -1,6 +1,5 @@
 /**
- * The empty state of a search: why, and which filter to remove, with the count that this would give. experience: Empty;
- * E263.
+ * The empty state of a search: why, and which filter to remove, with the count that this would give. experience: Empty.
  */
 import type { ReactElement } from "react"
 import { useIntl, type IntlShape } from "react-intl"

@@ -1,4 +1,4 @@
-/** Where: a place by its name, or where the device is, and how far around. Spec §2 Search; D27, D99, D101, E261. */
+/** Where: a place by its name, or where the device is, and how far around. Spec §2 Search. */
 import { useEffect, useRef, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { radiusChoices, usualRadius } from "../../../domain/locations.ts"

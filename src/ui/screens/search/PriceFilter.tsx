@@ -1,4 +1,4 @@
-/** The lowest and the highest price, in EUR; they count when their field is left. Spec §2 Search, §5; D36, D98. */
+/** The lowest and the highest price, in EUR; they count when their field is left. Spec §2 Search, §5. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { readAmount } from "../../../domain/amounts.ts"

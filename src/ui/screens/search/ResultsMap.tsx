@@ -1,4 +1,4 @@
-/** The results of this page on a map, with what is searched around. Spec §2 Search; experience: Search; D46, E264. */
+/** The results of this page on a map, with what is searched around. Spec §2 Search; experience: Search. */
 import { useMemo, type ReactElement } from "react"
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl"
 import { useLocation } from "wouter"

@@ -1,4 +1,4 @@
-/** The words to search for, suggested while they are typed; sent by Enter or the button. Spec §2 Search, §5; D101. */
+/** The words to search for, suggested while they are typed; sent by Enter or the button. Spec §2 Search, §5. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { textLimits } from "../../../domain/limits.ts"

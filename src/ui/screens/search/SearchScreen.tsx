@@ -1,4 +1,4 @@
-/** Search of orders or offers: words, filters, sorting, pages. Spec §2 Search; experience: Search, Layout; D27, D100. */
+/** Search of orders or offers: words, filters, sorting, pages. Spec §2 Search; experience: Search, Layout. */
 import { Suspense, useMemo, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import {

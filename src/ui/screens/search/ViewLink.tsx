@@ -1,4 +1,4 @@
-/** Opens and closes the map: beside the list from 1366 px on, instead of it below. experience: Search; E264. */
+/** Opens and closes the map: beside the list from 1366 px on, instead of it below. experience: Search. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { SearchQuery, SearchView } from "../../../domain/search.ts"

@@ -1,4 +1,4 @@
-/** Names a search's place: by its own name, as the person's, or as a part of the map. Spec §2 Search; E261. */
+/** Names a search's place: by its own name, as the person's, or as a part of the map. Spec §2 Search. */
 import { useIntl, type IntlShape } from "react-intl"
 import type { SearchPlace } from "../../../domain/search-places.ts"
 import { isOwnPosition, locations } from "../../../projections/locations.ts"

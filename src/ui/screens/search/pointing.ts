@@ -1,4 +1,4 @@
-/** Links list and map: the card under the pointer or the focus, and the pin of it. experience: Search; E264. */
+/** Links list and map: the card under the pointer or the focus, and the pin of it. experience: Search. */
 import { useEffect, type RefObject } from "react"
 
 export interface Pointing {

@@ -1,4 +1,4 @@
-/** Choosing categories for a search, and taking something away from one that found nothing. Spec §2 Search; D97, D99. */
+/** Choosing categories for a search, and taking something away from one that found nothing. Spec §2 Search. */
 import type { Category } from "../../../domain/classificator.ts"
 import { radiusChoices, usualRadius } from "../../../domain/locations.ts"
 import { sortWith, type SearchQuery } from "../../../domain/search.ts"

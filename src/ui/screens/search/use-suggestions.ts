@@ -1,4 +1,4 @@
-/** Asks what the words being typed might be meant to say; answers to anything else come too late to be shown. D101. */
+/** Asks what the words being typed might be meant to say; answers to anything else come too late to be shown. */
 import { useEffect, useState } from "react"
 import { suggestionDelayMs } from "../../../domain/limits.ts"
 import type { ListingKind } from "../../../domain/listings.ts"

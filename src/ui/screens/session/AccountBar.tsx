@@ -1,4 +1,4 @@
-/** Says above a page why one's own account, or its profiles, could not be loaded, and offers another try. Spec §8; E541. */
+/** Says above a page why one's own account, or its profiles, could not be loaded, and offers another try. Spec §8. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Failure } from "../../../domain/failures.ts"

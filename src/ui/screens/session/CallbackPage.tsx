@@ -1,4 +1,4 @@
-/** The page that the identity provider sends people back to. D8. */
+/** The page that the identity provider sends people back to. */
 import { useEffect, useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { useLocation } from "wouter"

@@ -1,4 +1,4 @@
-/** In place of every page for whoever signed in as a moderator, who has no account in the market, and the way out. D18; E178. */
+/** In place of every page for whoever signed in as a moderator, who has no account in the market, and the way out. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { Button } from "../../parts/Button.tsx"

@@ -1,4 +1,4 @@
-/** Above a page that everybody may read, once the session has ended under it: so, and the way in again. E377. */
+/** Above a page that everybody may read, once the session has ended under it: so, and the way in again. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { useLocation, useSearch } from "wouter"

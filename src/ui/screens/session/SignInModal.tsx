@@ -1,4 +1,4 @@
-/** Asks somebody who wants more than reading to sign in, over the page they are on. Spec §2 Modals; D8, D17. */
+/** Asks somebody who wants more than reading to sign in, over the page they are on. Spec §2 Modals. */
 import { useEffect, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation, useSearch } from "wouter"

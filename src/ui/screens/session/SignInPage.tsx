@@ -1,4 +1,4 @@
-/** In place of a page that needs login: why, and the way in. Nothing that was typed is lost. Spec §2; D8, D14. */
+/** In place of a page that needs login: why, and the way in. Nothing that was typed is lost. Spec §2. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { EmptyState } from "../../parts/EmptyState.tsx"

@@ -1,4 +1,4 @@
-/** Before a sign-out that would delete what was not sent: how much it is, and a way to stay. E183. */
+/** Before a sign-out that would delete what was not sent: how much it is, and a way to stay. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { ConfirmDialog } from "../../parts/ConfirmDialog.tsx"

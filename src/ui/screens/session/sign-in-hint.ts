@@ -1,4 +1,4 @@
-/** Says why somebody is asked to sign in. Spec §8; D14, D96. */
+/** Says why somebody is asked to sign in. Spec §8. */
 import type { SessionState } from "../../../projections/session.ts"
 import type { MessageId } from "../../i18n/messages.ts"
 

@@ -1,4 +1,4 @@
-/** Counts what signing out here would delete, as it is not sent yet. E183. */
+/** Counts what signing out here would delete, as it is not sent yet. */
 import { useEffect, useState } from "react"
 import { useIntl } from "react-intl"
 import { useApp, type Unsent } from "../../app/context.tsx"

@@ -1,4 +1,4 @@
-/** The language of the app, for everybody who reads it. Each stands in its own words. Spec §2 Modals, §9; D105. */
+/** The language of the app, for everybody who reads it. Each stands in its own words. Spec §2 Modals, §9. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { languages, type Language } from "../../../domain/languages.ts"

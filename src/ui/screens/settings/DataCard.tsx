@@ -1,4 +1,4 @@
-/** Everything that the market keeps of the person, to take along. E284. */
+/** Everything that the market keeps of the person, to take along. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useDispatch, useFailure, usePending } from "../../app/read-models.ts"

@@ -1,4 +1,4 @@
-/** The way to the end of the account, which a window of its own asks about. D103, E342. */
+/** The way to the end of the account, which a window of its own asks about. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { paths, withModal } from "../../app/paths.ts"

@@ -1,4 +1,4 @@
-/** Pushes to this device, on or off, and all devices that get them. D84; E283. */
+/** Pushes to this device, on or off, and all devices that get them. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { push, pushDevices } from "../../../projections/push.ts"

@@ -1,4 +1,4 @@
-/** Leads to what keeps others out of the account, on the pages of the embedded identity provider. E581, E610. */
+/** Leads to what keeps others out of the account, on the pages of the embedded identity provider. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { useIdentityPages } from "../../app/identity-pages.ts"

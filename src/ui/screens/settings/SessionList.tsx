@@ -1,4 +1,4 @@
-/** The devices on which the person is signed in, each with the way out of it. E340. */
+/** The devices on which the person is signed in, each with the way out of it. */
 import { useId, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { SignedInDevice } from "../../../domain/session.ts"

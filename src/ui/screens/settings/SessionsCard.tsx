@@ -1,4 +1,4 @@
-/** Where the person is signed in, and the ways out: of this device, of another, and of all. E183, E282, E340. */
+/** Where the person is signed in, and the ways out: of this device, of another, and of all. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { session, signedInDevices } from "../../../projections/session.ts"

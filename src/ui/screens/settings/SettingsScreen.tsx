@@ -1,4 +1,4 @@
-/** The settings of the account, rather than of one of its profiles. Spec §2; D52, D103, E282. */
+/** The settings of the account, rather than of one of its profiles. Spec §2. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { account as accountProjection, ownAccount } from "../../../projections/account.ts"

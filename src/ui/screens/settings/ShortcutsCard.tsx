@@ -1,4 +1,4 @@
-/** Shortcuts of a single key on this device, on or off. WCAG 2.1.4; E475. */
+/** Shortcuts of a single key on this device, on or off. WCAG 2.1.4. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { useLocation, useSearch } from "wouter"

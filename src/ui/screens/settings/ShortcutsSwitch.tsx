@@ -1,4 +1,4 @@
-/** Turns shortcuts of a single key on and off, for those who speak to their computer. WCAG 2.1.4; E475. */
+/** Turns shortcuts of a single key on and off, for those who speak to their computer. WCAG 2.1.4. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { areShortcutsOn, shortcuts } from "../../../projections/shortcuts.ts"

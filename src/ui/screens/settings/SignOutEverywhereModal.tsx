@@ -1,4 +1,4 @@
-/** Before all devices are signed out: what that ends, and what this one would lose. E183, E340. */
+/** Before all devices are signed out: what that ends, and what this one would lose. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation } from "wouter"

@@ -1,4 +1,4 @@
-/** The quick search over pages, one's own things, and what one can do. WAI-ARIA APG combobox; E476–E478. */
+/** The quick search over pages, one's own things, and what one can do. WAI-ARIA APG combobox. */
 import { useMemo, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl"
 import { textLimits } from "../../../domain/limits.ts"

@@ -1,4 +1,4 @@
-/** All shortcuts, and the way to turn those of a single key off; made of the table that they act by. WCAG 2.1.4; E475, E476. */
+/** All shortcuts, and the way to turn those of a single key off; made of the table that they act by. WCAG 2.1.4. */
 import { useId, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Act, ActGroup } from "../../app/acts.ts"

@@ -1,4 +1,4 @@
-/** Keys as they are printed on this device's keyboard. E476. */
+/** Keys as they are printed on this device's keyboard. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Keys } from "../../app/acts.ts"

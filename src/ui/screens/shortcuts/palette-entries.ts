@@ -1,4 +1,4 @@
-/** Finds what the quick search offers, by what is typed and what was chosen lately. E477, E478. */
+/** Finds what the quick search offers, by what is typed and what was chosen lately. */
 import { fitOf, soughtBy, type Sought } from "../../../domain/matching.ts"
 import type { Act, Keys } from "../../app/acts.ts"
 import type { IconName } from "../../parts/icon-paths.ts"

@@ -1,4 +1,7 @@
-/** One's own chats and listings for the quick search: what is known at once, the rest as soon as the server has answered. E478. */
+/**
+ * One's own chats and listings for the quick search: what is known at once, the rest as soon as the server has
+ * answered.
+ */
 import { useMemo } from "react"
 import { useIntl } from "react-intl"
 import { otherParticipant } from "../../../domain/chat.ts"

@@ -1,4 +1,4 @@
-/** Says what the marketplace is, with its numbers. Spec §2 `/support/about`; E237. */
+/** Says what the marketplace is, with its numbers. Spec §2 `/support/about`. */
 import type { ReactElement } from "react"
 import { MarketNumbers } from "./MarketNumbers.tsx"
 import { aboutSections } from "./pages.ts"

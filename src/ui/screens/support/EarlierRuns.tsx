@@ -1,4 +1,4 @@
-/** The logs of the runs before this one, by the time they began, each with its size. E182. */
+/** The logs of the runs before this one, by the time they began, each with its size. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { KeptRun } from "../../../platform/kept-runs.ts"

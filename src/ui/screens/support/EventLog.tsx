@@ -1,4 +1,4 @@
-/** Recorded event logs as files to send to support, without personal texts. E182. */
+/** Recorded event logs as files to send to support, without personal texts. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { KeptRun } from "../../../platform/kept-runs.ts"

@@ -1,4 +1,4 @@
-/** Questions and answers, each to be opened. Spec §2 `/support/faq`; E237. */
+/** Questions and answers, each to be opened. Spec §2 `/support/faq`. */
 import type { ReactElement } from "react"
 import { customerQuestions, executantQuestions } from "../../../domain/static-pages.ts"
 import type { Section } from "./pages.ts"

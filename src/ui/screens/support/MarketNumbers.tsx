@@ -1,4 +1,4 @@
-/** The statistics block: the market in numbers, nothing where they are not known. Spec §2 Parts; D22, D112. */
+/** The statistics block: the market in numbers, nothing where they are not known. Spec §2 Parts. */
 import type { ReactElement } from "react"
 import { FormattedMessage, FormattedNumber } from "react-intl"
 import type { Statistics } from "../../../domain/statistics.ts"

@@ -1,4 +1,4 @@
-/** The four static pages, which share one chunk and one scope of texts. Spec §2 `/support/…`; E237. */
+/** The four static pages, which share one chunk and one scope of texts. Spec §2 `/support/…`. */
 import type { ReactElement } from "react"
 import { AboutPage } from "./AboutPage.tsx"
 import { FaqPage } from "./FaqPage.tsx"

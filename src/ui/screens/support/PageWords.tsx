@@ -1,4 +1,4 @@
-/** One text of a static page, with its links, and the limits that it names. E237. */
+/** One text of a static page, with its links, and the limits that it names. */
 import type { ReactElement, ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { MessageId } from "../../i18n/messages.ts"

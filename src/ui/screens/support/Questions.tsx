@@ -1,4 +1,4 @@
-/** Questions, each to be opened for its answer. Spec §2 `/support/faq`; E237. */
+/** Questions, each to be opened for its answer. Spec §2 `/support/faq`. */
 import type { ReactElement } from "react"
 import { Icon } from "../../parts/Icon.tsx"
 import type { Question } from "../../../domain/static-pages.ts"

@@ -1,4 +1,4 @@
-/** The frame of a static page: title, date of the last change, table of contents, sections. Spec §2; E237. */
+/** The frame of a static page: title, date of the last change, table of contents, sections. Spec §2. */
 import type { ReactElement, ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { lastChanged } from "../../../domain/static-pages.ts"

@@ -1,4 +1,4 @@
-/** The contact form: what is typed stays on the device until it was sent. Spec §2 Parts; D114. */
+/** The contact form: what is typed stays on the device until it was sent. Spec §2 Parts. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Account } from "../../../domain/account.ts"

@@ -1,4 +1,4 @@
-/** Help: a letter to the people behind it, and the record of what happened. Spec §2 `/support/support`; D114. */
+/** Help: a letter to the people behind it, and the record of what happened. Spec §2 `/support/support`. */
 import { useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { account as accountProjection, ownAccount } from "../../../projections/account.ts"

@@ -1,4 +1,4 @@
-/** Asks the device once which recorded runs can be downloaded. E182. */
+/** Asks the device once which recorded runs can be downloaded. */
 import { useEffect, useState } from "react"
 import type { KeptRun } from "../../../platform/kept-runs.ts"
 import { useApp } from "../../app/context.tsx"

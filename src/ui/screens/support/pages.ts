@@ -1,4 +1,4 @@
-/** The static pages as tables: which texts stand under which heading, in which order. Spec §2 Routes; E237. */
+/** The static pages as tables: which texts stand under which heading, in which order. Spec §2 Routes. */
 import type { MessageId } from "../../i18n/messages.ts"
 
 export interface Section {

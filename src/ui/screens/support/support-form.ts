@@ -1,4 +1,4 @@
-/** The rules of a letter to support. Spec §5; D29, D114. */
+/** The rules of a letter to support. Spec §5. */
 import { textLimits } from "../../../domain/limits.ts"
 import { emailRules, supportNameRules, textAreaRules } from "../../../domain/text.ts"
 import type { Bounds } from "../../i18n/rules.ts"

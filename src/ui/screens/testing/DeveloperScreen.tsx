@@ -1,4 +1,4 @@
-/** The developer page: feature flags, the event log, and a gallery of all parts. Spec §2 /testing; D20. */
+/** The developer page: feature flags, the event log, and a gallery of all parts. Spec §2 /testing. */
 import type { ReactElement } from "react"
 import { flagNames } from "../../../domain/flags.ts"
 import { languageParameter, pseudoLocale } from "../../../domain/languages.ts"

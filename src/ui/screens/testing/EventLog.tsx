@@ -1,4 +1,4 @@
-/** Downloads the recorded event log; personal text was redacted before it was stored. D20. */
+/** Downloads the recorded event log; personal text was redacted before it was stored. */
 import { useState, type ReactElement } from "react"
 import { saveText } from "../../../platform/save-text.ts"
 import { useApp } from "../../app/context.tsx"

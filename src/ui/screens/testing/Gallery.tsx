@@ -1,4 +1,4 @@
-/** Every part in every state, in the colours of either profile and either scheme. D20. */
+/** Every part in every state, in the colours of either profile and either scheme. */
 import { useState, type ReactElement } from "react"
 import { Segmented } from "../../parts/RadioCards.tsx"
 import { GalleryActs } from "./GalleryActs.tsx"

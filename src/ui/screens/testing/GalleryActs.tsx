@@ -1,4 +1,4 @@
-/** Buttons, links and menus in every kind, size and state. D20. */
+/** Buttons, links and menus in every kind, size and state. */
 import type { ReactElement } from "react"
 import { Button, ButtonLink, type ButtonKind } from "../../parts/Button.tsx"
 import { CountBadge } from "../../parts/CountBadge.tsx"

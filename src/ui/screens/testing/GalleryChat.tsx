@@ -1,4 +1,4 @@
-/** Chat messages: own and others', sent, read, failed, with files. D20; experience: Chat. */
+/** Chat messages: own and others', sent, read, failed, with files. experience: Chat. */
 import type { ReactElement } from "react"
 import { ChatBubble, ChatDay } from "../../parts/ChatBubble.tsx"
 import { FileRow } from "../../parts/FileRow.tsx"

@@ -1,4 +1,4 @@
-/** Selects, comboboxes, checkboxes and switches. D20. */
+/** Selects, comboboxes, checkboxes and switches. */
 import { useState, type ReactElement } from "react"
 import { AddressField, type ChosenAddress } from "../../forms/AddressField.tsx"
 import { Checkbox, Switch } from "../../parts/Checkbox.tsx"

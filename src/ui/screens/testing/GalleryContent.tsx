@@ -1,4 +1,4 @@
-/** Cards, avatars, ratings, badges and definition lists. D20. */
+/** Cards, avatars, ratings, badges and definition lists. */
 import type { ReactElement } from "react"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { Avatar } from "../../parts/Avatar.tsx"

@@ -1,4 +1,4 @@
-/** Text fields in every state. D20. */
+/** Text fields in every state. */
 import { useState, type ReactElement } from "react"
 import { SearchField } from "../../parts/SearchField.tsx"
 import { TextField } from "../../parts/TextField.tsx"

@@ -1,4 +1,4 @@
-/** Picking files, and their rows in every state of an upload. D20, D38; experience: Uploads. */
+/** Picking files, and their rows in every state of an upload. experience: Uploads. */
 import { useState, type ReactElement } from "react"
 import { FilePicker } from "../../parts/FilePicker.tsx"
 import { FileRow } from "../../parts/FileRow.tsx"

@@ -1,4 +1,4 @@
-/** Dialogs of each size, confirmations, and toasts of each tone. D20. */
+/** Dialogs of each size, confirmations, and toasts of each tone. */
 import { useState, type ReactElement } from "react"
 import { Avatar } from "../../parts/Avatar.tsx"
 import { Button } from "../../parts/Button.tsx"

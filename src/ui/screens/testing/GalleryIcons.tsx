@@ -1,4 +1,4 @@
-/** Every icon by its name, and the drawing of every category. D20, E280. */
+/** Every icon by its name, and the drawing of every category. */
 import type { ReactElement } from "react"
 import { CategoryPicture } from "../../parts/CategoryPicture.tsx"
 import { Icon } from "../../parts/Icon.tsx"

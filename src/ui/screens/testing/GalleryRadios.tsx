@@ -1,4 +1,4 @@
-/** Radio buttons as cards and as a segmented control. D20. */
+/** Radio buttons as cards and as a segmented control. */
 import { useState, type ReactElement } from "react"
 import { RadioCards, Segmented } from "../../parts/RadioCards.tsx"
 import { Specimen } from "./Specimen.tsx"

@@ -1,4 +1,4 @@
-/** Loading, empty and error states, and notes. D20; experience: States. */
+/** Loading, empty and error states, and notes. experience: States. */
 import type { ReactElement } from "react"
 import { Banner } from "../../parts/Banner.tsx"
 import { Button } from "../../parts/Button.tsx"

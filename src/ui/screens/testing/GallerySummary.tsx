@@ -1,4 +1,4 @@
-/** An error summary that links to fields of the gallery. D20; experience: Forms. */
+/** An error summary that links to fields of the gallery. experience: Forms. */
 import { useState, type ReactElement } from "react"
 import { Button } from "../../parts/Button.tsx"
 import { ErrorSummary } from "../../parts/ErrorSummary.tsx"

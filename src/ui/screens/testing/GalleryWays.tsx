@@ -1,4 +1,4 @@
-/** Navigation: bars, tabs, pagination, headings. D20; experience: Layout. */
+/** Navigation: bars, tabs, pagination, headings. experience: Layout. */
 import type { ReactElement } from "react"
 import { AppBar, NavLink } from "../../parts/AppBar.tsx"
 import { BottomBar } from "../../parts/BottomBar.tsx"

@@ -1,4 +1,4 @@
-/** A section of the gallery: a heading, and one specimen for each state of a part. D20. */
+/** A section of the gallery: a heading, and one specimen for each state of a part. */
 import { useId, type ReactElement, type ReactNode } from "react"
 
 interface SectionProps {

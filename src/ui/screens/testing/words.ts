@@ -1,4 +1,4 @@
-/** Shorthand for formatMessage, for screens that show little but texts. D105. */
+/** Shorthand for formatMessage, for screens that show little but texts. */
 import { useIntl } from "react-intl"
 import type { MessageId } from "../../i18n/messages.ts"
 
