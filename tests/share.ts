@@ -1,10 +1,10 @@
 /**
- * What the usual run takes of many cases that are alike: a share by a fresh seed. The long run takes all, and so does
+ * Takes of many cases that are alike a share by a fresh seed, in the usual run. The long run takes all, and so does
  * `TEST_SHARE=all`. E391.
  */
 import { createHash } from "node:crypto"
 
-/** How much larger than usual this run is: ten for `npm run test:long`. */
+/** The size of this run against the usual one: ten for `npm run test:long`. */
 export const scale = Number(process.env["TEST_SCALE"] ?? 1)
 
 export const takesAll = scale > 1 || process.env["TEST_SHARE"] === "all"
@@ -19,5 +19,5 @@ if (given === undefined) console.log(`TEST_SEED=${seed} repeats what this run ch
 /** A number by chance for each seed and name, the same in every process. */
 export const lotOf = (name: string): number => createHash("sha256").update(`${seed} ${name}`).digest().readUInt32BE()
 
-/** Whether this run takes the case, as it does one of so many. */
+/** Answers whether this run takes the case, as it does one of so many. */
 export const isTaken = (name: string, eachOf: number): boolean => takesAll || lotOf(name) % eachOf === 0

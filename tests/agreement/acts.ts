@@ -1,4 +1,4 @@
-/** What people of the market do to set a scene, by the client's own commands. */
+/** The acts of the market's people that set a scene, by the client's own commands. */
 import type { ListingDraft } from "../../src/domain/listing-drafts.ts"
 import { emptyListingDraft } from "../../src/domain/listing-drafts.ts"
 import { applicationByKey, applicationsPage } from "../../src/projections/applications.ts"
@@ -72,7 +72,7 @@ export const publishedOrder = (market: Market, owner: Member): Promise<string> =
 export const publishedOffer = (market: Market, owner: Executant): Promise<string> =>
   published(market, owner, newOffer(owner))
 
-/** Whoever applies: an executant profile to orders, the customer to offers. */
+/** The person who applies: an executant profile to orders, the customer to offers. */
 export interface Applicant extends Member {
   readonly executantKey?: string
 }

@@ -30,7 +30,7 @@ export interface Client {
   readonly isLive: () => boolean
   /** The server takes this token from now on; the hubs learn of it when they connect. */
   readonly become: (token: string) => void
-  /** As after a silent renewal. */
+  /** Tells the client of a renewed session, as after a silent renewal. */
   readonly renewed: () => void
   /** The account's cursor as the server says it now. */
   readonly cursor: () => Promise<number>

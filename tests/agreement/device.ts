@@ -1,4 +1,7 @@
-/** What a browser gives a client and Node doesn't: a page, a database on the device, uploads, somebody signed in. */
+/**
+ * The parts of a browser that a client needs and Node lacks: a page, a database on the device, uploads, somebody signed
+ * in.
+ */
 import "fake-indexeddb/auto"
 import { vi } from "vitest"
 import type { Identity } from "../../src/platform/identity.ts"
@@ -54,7 +57,7 @@ export class UploadRequest {
   }
 }
 
-/** Whoever calls like a program is taken for a bot (D45). */
+/** Fetches as a browser does, since a caller like a program is taken for a bot (D45). */
 const fetchAsBrowser = (plain: typeof fetch): typeof fetch =>
   async function fetchWithAgent(input, init) {
     const request = new Request(input, init)

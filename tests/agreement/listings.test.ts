@@ -12,7 +12,7 @@ import { joinAsExecutant, newOffer, newOrder, publishedOffer, publishedOrder, ty
 import { agreement } from "./agree.ts"
 import { openMarket, type Market, type Member } from "./market.ts"
 
-/** What somebody does with listings of a kind: the customer with orders, the executant with offers. */
+/** The owner of listings of a kind, and all they do with them: the customer with orders, the executant with offers. */
 interface Owner extends Member {
   readonly sends: (description?: string) => Promise<void>
   readonly publishes: () => Promise<string>

@@ -31,7 +31,9 @@ export interface Question {
   readonly about: string
   readonly command: Command
   readonly page?: (models: ReadModels) => Page | undefined
-  /** Its news name what is new by its key alone, so that even the whole list must be asked for again (E272). */
+  /**
+   * The news of the list name what is new by its key alone, so that even the whole list must be asked for again (E272).
+   */
   readonly isByKey?: true
   readonly answer: (models: ReadModels) => unknown
 }
@@ -60,7 +62,7 @@ const applications = (about: string, command: Command, of: ApplicationsList): Qu
     (models, key) => applicationByKey(models.applications, key),
   )
 
-/** How questions call the listings of a kind. */
+/** The name by which questions call the listings of a kind. */
 const nameOf: Readonly<Record<ListingKind, string>> = { Order: "order", Offer: "offer" }
 
 const ofOwnList = ({ kind, executantKey }: OwnList): readonly Question[] =>

@@ -11,7 +11,7 @@ import { ask } from "./asking.ts"
 import { patienceMs, type Client } from "./client.ts"
 import { openMarket, type Market } from "./market.ts"
 
-/** What the gap fill brings by itself, whichever screen is open. */
+/** The questions that the gap fill answers by itself, whichever screen is open. */
 const filled: readonly string[] = [
   "account",
   "executants",

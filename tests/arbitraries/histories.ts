@@ -27,7 +27,7 @@ const aQuestion: fc.Arbitrary<Question> = fc.record({
   page: fc.integer({ min: 1, max: 3 }),
 })
 
-/** How many of each kind there were before the client came: a few, or more than a page. */
+/** The number of each kind before the client came: a few, or more than a page. */
 const someBefore = fc.constantFrom(0, 3, 50, 90)
 
 const before = (many: number): World => {

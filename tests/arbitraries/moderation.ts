@@ -1,4 +1,4 @@
-/** What waits for moderators, as any server could send it, and what they say of it. D87, D95. */
+/** The tasks that wait for moderators, as any server could send them, and the moderators' verdicts. D87, D95. */
 import * as fc from "fast-check"
 import { complaintTargets, contentReasonNumbers, type ContentReason } from "../../src/domain/complaints.ts"
 import {

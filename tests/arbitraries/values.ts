@@ -14,7 +14,7 @@ export const aDay: fc.Arbitrary<string> = aMoment.map((moment) => moment.slice(0
 export const aCursor: fc.Arbitrary<number> = fc.integer({ min: 0, max: 30 })
 export const aCount: fc.Arbitrary<number> = fc.nat({ max: 200 })
 
-/** What must never leave a device: if any of these is in a redacted log, the redaction leaks. */
+/** Texts that must never leave a device: if any of these is in a redacted log, the redaction leaks. */
 export const seeds = [
   "hunter2",
   "eyJhbGciOiJIUzI1NiJ9",
@@ -25,7 +25,7 @@ export const seeds = [
   "مرحبا",
 ] as const
 
-/** Beside what fast-check finds: emoji with joiners, flags, marks, other directions, what JSON must escape. */
+/** Texts that fast-check would not find: emoji with joiners, flags, marks, other directions, what JSON must escape. */
 const wildTexts = [
   "Anna",
   "Łukasz Żółć",

@@ -1,4 +1,4 @@
-/** What the small server answers to each question of the slice, read at the account's present cursor. */
+/** The small server's answers to each question of the slice, read at the account's present cursor. */
 import {
   applicantOf,
   applicationTabOf,
@@ -16,7 +16,7 @@ import { keyOf, kinds } from "./keys.ts"
 import { asSeenNow, chatsOf, countsOf, favoritesOf, unreadNotificationsOf, unreadOf, type World } from "./world.ts"
 import { me, myExecutant } from "./world-entities.ts"
 
-/** What a client asks for; numbers choose the one, the tab or the order of a list. */
+/** A question that a client asks; numbers choose the one, the tab or the order of a list. */
 export interface Question {
   readonly question: keyof typeof answers
   readonly which: number

@@ -1,4 +1,7 @@
-/** What can happen in the model of a server: each change raises the cursor and answers its hub notice. architecture: Events, rule 2. */
+/**
+ * The changes that can happen in the model of a server: each raises the cursor and answers its hub notice.
+ * architecture: Events, rule 2.
+ */
 import { applicationStatusNumbers, ownerOf } from "../../src/domain/applications.ts"
 import type { Chat } from "../../src/domain/chat.ts"
 import { itemStatusNumbers, versionStatusNumbers } from "../../src/domain/listing-statuses.ts"

@@ -76,7 +76,7 @@ export const unreadNotificationsOf = (world: World): number =>
 export const favoritesOf = (world: World, kind: ListingKind): readonly Favorite[] =>
   [...world.favorites.values()].filter(({ listing }) => listing.kind === kind)
 
-/** Whatever is told shows profiles as they are by then (E31). */
+/** Shows profiles as they are by the moment at which something is told (E31). */
 export const asSeenNow = <T>(world: World, value: T): T => {
   if (typeof value !== "object" || value === null) return value
   if (Array.isArray(value)) return value.map((one: unknown) => asSeenNow(world, one)) as T

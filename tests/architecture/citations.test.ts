@@ -35,23 +35,23 @@ test("a made-up number, section or part is found", () => {
 })
 
 test("citations are followed over the ends of lines", () => {
-  expect(cited(`/**\n * Why. Spec\n * §${12}.\n */`)).toEqual(["a.ts:2: spec §12"])
+  expect(cited(`/**\n * Reason. Spec\n * §${12}.\n */`)).toEqual(["a.ts:2: spec §12"])
   expect(cited(`// experience${":"}\n// Nowhere at all.`)).toEqual(["a.ts:1: experience: Nowhere at all"])
   expect(cited(`/**\n * architecture${":"} One order for all\n * facts. Experience.\n */`)).toEqual([])
   expect(cited(`// experience${":"} Forms\n// Another sentence.`)).toEqual([])
 })
 
 test.each(["ARCHITECTURE", "DECISIONS", "LOOK", "STYLE", "UX"])("no document is cited by the name of %s", (name) => {
-  expect(cited(`/** Why. ${name}: Forms. */`)).toEqual([`a.ts:1: ${name}`])
-  expect(cited(`/**\n * Why (see\n * ${name} J).\n */`)).toEqual([`a.ts:3: ${name}`])
+  expect(cited(`/** Reason. ${name}: Forms. */`)).toEqual([`a.ts:1: ${name}`])
+  expect(cited(`/**\n * Reason (see\n * ${name} J).\n */`)).toEqual([`a.ts:3: ${name}`])
   expect(cited(`${name}S, ${name.toLowerCase()}`)).toEqual([])
 })
 
 test("no task is cited by its number", () => {
   const word = "issue"
-  expect(cited(`/** Why. I${word.slice(1)} 2 §3. */`)).toEqual(["a.ts:1: Issue 2"])
-  expect(cited(`/** Why; ${word} #12. */`)).toEqual(["a.ts:1: issue #12"])
-  expect(cited(`/** Why; ${word}: strict. */`)).toEqual(["a.ts:1: issue:"])
-  expect(cited(`/**\n * Why. I${word.slice(1)}s\n * 3 and 4.\n */`)).toEqual(["a.ts:2: Issues 3"])
+  expect(cited(`/** Reason. I${word.slice(1)} 2 §3. */`)).toEqual(["a.ts:1: Issue 2"])
+  expect(cited(`/** Reason; ${word} #12. */`)).toEqual(["a.ts:1: issue #12"])
+  expect(cited(`/** Reason; ${word}: strict. */`)).toEqual(["a.ts:1: issue:"])
+  expect(cited(`/**\n * Reason. I${word.slice(1)}s\n * 3 and 4.\n */`)).toEqual(["a.ts:2: Issues 3"])
   expect(cited(`/** Makes tokens: issue, issuer, issued 3 at once. */`)).toEqual([])
 })

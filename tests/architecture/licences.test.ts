@@ -1,4 +1,4 @@
-/** What the product is installed with has licences that let it be given away under MIT. E232. */
+/** Everything that the product is installed with has a licence that lets it be given away under MIT. E232. */
 import { existsSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 
@@ -6,7 +6,7 @@ const root = new URL("../../", import.meta.url)
 const read = (path: string) =>
   JSON.parse(readFileSync(new URL(path, root), "utf8")) as Readonly<Record<string, unknown>>
 
-/** They ask for no more than their notice to be kept. */
+/** Licences that ask for no more than their notice to be kept. */
 const permissive = new Set([
   "0BSD",
   "Apache-2.0",

@@ -7,7 +7,7 @@ import { expect, it } from "vitest"
 
 const screens = new URL("../../src/ui/screens/", import.meta.url)
 
-/** It shows the parts themselves. */
+/** The gallery shows the parts themselves. */
 const gallery = "testing/"
 
 it("is drawn by the part that says so, on every screen", () => {

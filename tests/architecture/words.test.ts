@@ -19,7 +19,7 @@ interface Text {
 }
 
 interface Glossary {
-  /** How people are addressed, and in what tone. */
+  /** The way people are addressed, and the tone. */
   readonly address: string
   readonly tone: string
   readonly terms: Readonly<Record<string, { readonly word: string }>>
@@ -30,7 +30,7 @@ interface Forbidden {
   /** A word or several; with `*` at its end, the beginning of a word. */
   readonly not: string
   readonly say: string
-  /** Where it stands for something else. */
+  /** The texts where the word stands for something else. */
   readonly but?: readonly string[]
 }
 
@@ -71,7 +71,7 @@ const pattern = (not: string): RegExp => {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(not.replace(/\*$/u, ""))}${end}`, "u")
 }
 
-/** What a text breaks of the glossary, each with the word to say instead. */
+/** Answers the words by which a text breaks the glossary, each with the word to say instead. */
 const brokenBy = (code: string, allowed: ReadonlySet<string> = new Set()) => {
   const rules = glossaryOf(code)
     .forbidden.filter(({ not }) => !allowed.has(not))
@@ -120,11 +120,13 @@ const unquotedIn = (language: Language): readonly string[] =>
     }),
   )
 
-/** What the demo's people say to somebody. E310. */
+/** Answers the texts that the demo's people say to somebody. E310. */
 const companyTexts = (language: Language): readonly Text[] =>
   companySentences(language, "12 × 40").map((text) => ({ where: "demo company", text }))
 
-/** How people address somebody whom they don't know, where the market itself is on closer terms. E641. */
+/**
+ * The forms in which people address somebody whom they don't know, where the market itself is on closer terms. E641.
+ */
 const amongPeople: ReadonlySet<string> = new Set(["u", "uw", "Lei"])
 
 describe.each(languages)("the texts in %s", (language) => {

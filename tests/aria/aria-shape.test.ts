@@ -1,4 +1,7 @@
-/** What is kept of what a screen tells assistive technology: the product's words, and nothing of the market's. E442. */
+/**
+ * The kept shape of a screen has the product's words that assistive technology is told, and nothing of the market's.
+ * E442.
+ */
 import { expect, it } from "vitest"
 import { type AriaNode, ariaShape } from "../journeys/aria-shape.ts"
 import { wordsOf } from "../journeys/aria-words.ts"

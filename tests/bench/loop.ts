@@ -1,4 +1,4 @@
-/** What one would write by hand for speed alone: one loop, one switch, mutable maps. The baseline of `npm run bench`. */
+/** The loop that one would write by hand for speed alone: one switch, mutable maps. The baseline of `npm run bench`. */
 import type { Account } from "../../src/domain/account.ts"
 import type { Application } from "../../src/domain/applications.ts"
 import type { Chat, ChatMessage, QueuedMessage } from "../../src/domain/chat.ts"

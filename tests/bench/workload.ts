@@ -20,7 +20,7 @@ import {
   myExecutant,
 } from "../arbitraries/world-entities.ts"
 
-/** How many different ones there are of a kind. */
+/** The number of different ones of each kind. */
 const many = { listings: 10_000, applications: 20_000, deals: 5_000, chats: 1_000 } as const
 
 /** The same numbers in every run. */

@@ -79,7 +79,7 @@ export const message = (key: string, chatKey = "chat-1"): QueuedMessage => ({
   queuedAt: "2026-03-02T10:00:00.000Z",
 })
 
-/** What the server says of a message that it took. */
+/** Answers the server's words about a message that it took. */
 export const takenMessage = (heard: Heard, messageId: number): object => {
   const { messageKey, authorKey, messageContent } = JSON.parse(heard.body) as Readonly<Record<string, string>>
   return {

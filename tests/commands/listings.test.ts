@@ -107,7 +107,7 @@ const asked: readonly Asked[] = [
   [{ type: "Search", query: plainSearch("Order") }, "market", "search", "GET", "/v2/search/orders?"],
 ]
 
-/** Of which kind the listings are that an event tells of. */
+/** Answers the kinds of the listings that an event tells of. */
 const kindsIn = (event: AppEvent): readonly string[] => {
   switch (event.type) {
     case "OwnListingsPageLoaded":

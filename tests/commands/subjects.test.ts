@@ -1,4 +1,4 @@
-/** What commands are about, as the bus and the screens both ask it. E187, E228. */
+/** The bus and the screens say the same of what a command is about. E187, E228. */
 import { expect, it } from "vitest"
 import { handlers } from "../../src/commands/catalogue.ts"
 import { runKeyOf, subjects, type About } from "../../src/commands/subjects.ts"

@@ -1,6 +1,6 @@
 /**
- * What the commands of chats, deals, notifications and the search ask, and the fact that their answer is. The answers are the
- * contract's examples. Spec §7.
+ * The commands of chats, deals, notifications and the search ask what they should, and turn the answer into its fact.
+ * The answers are the contract's examples. Spec §7.
  */
 import { describe, expect, it } from "vitest"
 import type { Command } from "../../src/commands/catalogue.ts"

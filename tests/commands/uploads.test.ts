@@ -31,7 +31,7 @@ const on = async (answer: () => Said): Promise<void> => {
   bench = await setUp(answer, { pickedFile: (id) => (id === "file-1" ? { content, name: "plan.txt" } : undefined) })
 }
 
-/** What screens see of the listing's uploads. */
+/** Reads the listing's uploads as screens see them. */
 const shown = () => uploadsOf(foldPlain(bench.told).files, order.key)
 
 describe("an upload", () => {

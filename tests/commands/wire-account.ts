@@ -1,4 +1,4 @@
-/** What the server says of an account. */
+/** The account, as the server sends it. */
 import type { Wire } from "../../src/events/wire/wire.ts"
 
 export const wireAccount: Wire["Account"] = {

@@ -70,7 +70,7 @@ export const ask = async (app: TestApp, operation: Operation, what: Ask): Promis
   return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : text }
 }
 
-/** What the request breaks of its contract; null when nothing. */
+/** Answers the breaches of its contract in a request; null when there are none. */
 export const requestErrors = (operation: Operation, { path, query, header, body }: Ask): unknown => {
   const lower = Object.fromEntries(Object.entries(header ?? {}).map(([name, value]) => [name.toLowerCase(), value]))
   const parts = { path: path ?? {}, query: query ?? {}, header: lower }

@@ -101,7 +101,7 @@ const elsewhere =
     return { ...ask, path: { ...ask.path, ...path } }
   }
 
-/** Its place is there, and its owner has taken it off the market. */
+/** Makes a listing whose place is there, and which its owner has taken off the market. */
 const archivedWithPlace =
   (kind: ListingKind, body?: unknown): MakeAsk =>
   async (app) => {

@@ -11,7 +11,7 @@ import { withoutAnnouncements } from "./situations.ts"
 const documents = readDocuments()
 const knownCases: Readonly<Record<string, Case>> = allCases
 
-/** What stands at a parameter of the operation, by its name. */
+/** Finds a parameter of the operation by its name. */
 const parameterOf = (operation: Operation, name: string) => {
   const path = documents.follow(below({ file: `${operation.service}.yaml`, pointer: "/paths" }, operation.path))
   const given = documents.at(below(path, operation.method))["parameters"]

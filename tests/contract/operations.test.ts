@@ -50,14 +50,14 @@ it.each(operations.map((operation) => [operation.id, operation] as const))(
     )
     expect(operation.problemTypes.has("AccountDeletedException")).toBe(operation.token !== "none")
     expect(missing !== undefined).toBe(operation.statuses.has(404))
-    // What wants somebody signed in wants people, or moderators; the others hear 403 (E178).
+    // An operation that wants somebody signed in wants people, or moderators; the others hear 403 (E178).
     expect(operation.statuses.has(403)).toBe(operation.token === "required")
   },
 )
 
 const asked = operations.filter(({ id }) => isTaken(id, askedEachOf))
 
-/** Who may not ask is the matrix's affair. */
+/** The matrix, not this test, tells who may ask. */
 describe.each(oneEngine)("on the $name database", (engine) => {
   let app: TestApp
   let gone: Person

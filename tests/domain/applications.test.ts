@@ -1,4 +1,7 @@
-/** What becomes of applications: of the others when one is accepted, and when one may be sent again. D43, D56–D58. */
+/**
+ * The others' applications end when one is accepted, and one may be sent again only when the rules say so. D43,
+ * D56–D58.
+ */
 import { describe, expect, it } from "vitest"
 import {
   applicantOf,

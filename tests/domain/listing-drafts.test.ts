@@ -90,7 +90,7 @@ describe("an order draft", () => {
 })
 
 describe("the form of a listing that is there", () => {
-  /** As the server keeps them. */
+  /** Listings as the server keeps them. */
   const aKeptListing = aListing.map((listing) => ({
     ...listing,
     name: cleanName(listing.name),

@@ -12,7 +12,7 @@ import { ownListFilters } from "../../src/domain/status-filters.ts"
 const statuses = Object.keys(itemStatusNumbers) as readonly ItemStatus[]
 const versionStatuses = Object.keys(versionStatusNumbers) as readonly VersionStatus[]
 
-/** Whether a listing passes a filter of this grammar: `and` binds closer than `or`, and parentheses closest. */
+/** Answers whether a listing passes a filter of this grammar: `and` binds closer than `or`, and parentheses closest. */
 const passes = (filter: string, status: ItemStatus, versionStatus: VersionStatus): boolean => {
   const inner = /\(([^()]*)\)/u.exec(filter)
   if (inner !== null)

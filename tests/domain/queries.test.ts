@@ -28,7 +28,7 @@ import { anyText } from "./characters.ts"
 
 const key = "0b9d2c1e-0000-4000-8000-0000000000aF"
 
-/** What an address may say for each name: something the house means, or anything. */
+/** A value of an address for each name: something the house means, or anything. */
 const aValue = fc.oneof(
   anyText,
   fc.constantFrom(

@@ -1,4 +1,4 @@
-/** What the client makes of the contract's deals. Contract: openapi/schemas/deal.yaml. */
+/** The contract's deals become the client's deals. Contract: openapi/schemas/deal.yaml. */
 import { expect, it } from "vitest"
 import { toDeal } from "../../src/events/wire/deals.ts"
 import type { Wire } from "../../src/events/wire/wire.ts"

@@ -1,4 +1,7 @@
-/** Which fact each hub message becomes; those about listings of both kinds the same. Contract: openapi/notifications.yaml; E10, E219. */
+/**
+ * Each hub message becomes its fact; those about listings of both kinds the same. Contract: openapi/notifications.yaml;
+ * E10, E219.
+ */
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { parse } from "yaml"
@@ -7,7 +10,7 @@ import { decodeNotice } from "../../src/sdk/notices.ts"
 
 const examples = parse(readFileSync(new URL("../../openapi/examples/hubs.yaml", import.meta.url), "utf8"))
 
-/** What a client makes of an example under another name of the same source. */
+/** Answers the fact of an example, sent under another name of the same source. */
 const heard = (example: string, type: string) => {
   const decoded = decodeNotice("SystemNotification", { ...examples[example].value, type })
   if ("where" in decoded) throw new Error(`${type} is off the contract at ${decoded.where}.`)

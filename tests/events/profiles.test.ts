@@ -1,4 +1,7 @@
-/** What the client makes of the contract's profiles and of what others say of them. Contract: openapi/schemas/executant.yaml. */
+/**
+ * The contract's profiles, and what others say of them, become the client's own. Contract:
+ * openapi/schemas/executant.yaml.
+ */
 import { describe, expect, it } from "vitest"
 import { toFeedback } from "../../src/events/wire/feedback.ts"
 import { toListedOffer } from "../../src/events/wire/listings.ts"

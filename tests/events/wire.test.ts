@@ -1,4 +1,4 @@
-/** What the client makes of the contract's shapes that many features share. Contract: openapi/schemas/. */
+/** The contract's shapes that many features share become the client's own. Contract: openapi/schemas/. */
 import { describe, expect, it } from "vitest"
 import { toAccount } from "../../src/events/wire/account.ts"
 import { toChat } from "../../src/events/wire/chat.ts"

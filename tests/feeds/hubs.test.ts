@@ -63,7 +63,7 @@ const statesOf = (name: string): readonly string[] =>
 
 const hubs = ["user-notifications", "system-notifications"] as const
 
-/** Until both hubs have come to this state so often. */
+/** Waits until both hubs have come to this state so often. */
 const both = (state: string, times = 1): Promise<void> =>
   vi.waitFor(() => {
     for (const hub of hubs) expect(statesOf(hub).filter((one) => one === state).length).toBeGreaterThanOrEqual(times)

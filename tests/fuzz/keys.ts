@@ -4,7 +4,7 @@ import { sql, type Kysely } from "kysely"
 import { classificator } from "../../server/data/classificator.ts"
 import type { Schema } from "../../server/db/schema.ts"
 
-/** What a key is a key of, by the words around it; the first that is found. */
+/** The kinds of keys, by the words around them; the first that is found counts. */
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/^fresh|\bsent\b.*messageKey/iu, "none"],
   [/location/iu, "locations"],
@@ -49,7 +49,7 @@ interface Keyed {
 
 export type KeyPool = ReadonlyMap<string, readonly Keyed[]>
 
-/** Whoever has applied has to do with it, too. */
+/** Answers the query for the listings of a kind; an applicant has to do with a listing, too. */
 const listings = (kind: string): string =>
   `select key, array[account_key] || array(
       select case kind when 'Order' then executants.account_key else applications.customer_key end
@@ -59,7 +59,7 @@ const listings = (kind: string): string =>
 
 const spoken = "(select array_agg(account_key) from chat_participants where chat_key ="
 
-/** What there is of each kind, and whose it is; the newest come first. */
+/** The queries for the things of each kind, and their owners; the newest come first. */
 const queries: Readonly<Record<string, string>> = {
   orders: listings("Order"),
   offers: listings("Offer"),
@@ -92,7 +92,7 @@ const categories: readonly Keyed[] = classificator
   .flatMap(({ key, children }) => [key, ...children.map((child) => child.key)])
   .map((key) => ({ key, owners: [] }))
 
-/** What requests may speak of, as the database is now. */
+/** Reads the keys that requests may speak of, as the database is now. */
 export const readKeys = async (db: Kysely<Schema>): Promise<KeyPool> => {
   const pool = new Map<string, readonly Keyed[]>([["categories", categories]])
   for (const [kind, query] of Object.entries(queries)) {

@@ -35,7 +35,7 @@ export const nearby = (good: Ask, random: FuzzRequest, choices: readonly boolean
   }
 }
 
-/** Which fields are random, the first ones and then again. */
+/** The choice of which fields are random, the first ones and then again. */
 export const choices: fc.Arbitrary<readonly boolean[]> = fc.array(fc.boolean(), { minLength: 12, maxLength: 12 })
 
 export const asItIs: readonly boolean[] = [false]

@@ -1,4 +1,7 @@
-/** Who asks at random: two sides of a market with something of everything, strangers, and those with no good token. */
+/**
+ * The people who ask at random: two sides of a market with something of everything, strangers, and those with no good
+ * token.
+ */
 import { randomUUID } from "node:crypto"
 import { applied, dealt, deleteAccount, stranger, talking } from "../contract/situations.ts"
 import type { Person, TestApp } from "../server/harness.ts"

@@ -49,7 +49,7 @@ const parametersOf = (documents: Documents, at: Place, path: string): readonly P
         .split(`/{${name}}`)[0]
         ?.split("/")
         .findLast((step) => !/^\{|^public$/u.test(step)) ?? ""
-    // What is sent has a key of its own; what is read has one already.
+    // A thing that is sent has a key of its own; one that is read has one already.
     const isSent = name === "messageKey" && kind === "query"
     const hint = isSent ? "fresh" : /^(?:key|id)$/u.test(name) ? before : name
     const values = orExamples(valuesAt(documents, below(place, "schema"), hint), examplesAt(documents, place))

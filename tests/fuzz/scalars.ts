@@ -3,7 +3,7 @@ import * as fc from "fast-check"
 import { dayIn } from "../server/market.ts"
 import { keyFor } from "./keys.ts"
 
-/** What people and their devices write, besides letters. */
+/** Texts of people and their devices, besides letters. */
 const texts = [
   "Ana",
   "Bo Lund",
@@ -21,7 +21,7 @@ const usualLength = 40
 
 export const numberOf = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined)
 
-/** What somebody sensible would write there. */
+/** Makes the text that somebody sensible would write there. */
 const plainText = (least: number, most: number, hint: string): fc.Arbitrary<string> =>
   /mail/iu.test(hint)
     ? fc.constant("ana@example.com")

@@ -23,7 +23,7 @@ const step = (value: unknown): string => {
   return encodeURIComponent(/^\.{0,2}$/u.test(text) ? "x" : text)
 }
 
-/** What a header can carry at all. */
+/** Answers a value as far as a header can carry it at all. */
 const headerText = (value: unknown): string =>
   String(value)
     .replaceAll(/[^ -~]/gu, "")

@@ -1,4 +1,4 @@
-/** What the whole database holds, in so few words that two moments of it can be compared. */
+/** Reads the contents of the whole database, in so few words that two moments of it can be compared. */
 import { sql, type Kysely } from "kysely"
 import type { Schema } from "../../server/db/schema.ts"
 import type { TestApp } from "../server/harness.ts"

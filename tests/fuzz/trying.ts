@@ -12,13 +12,13 @@ import { changedTables, quiet, stateReader, type State } from "./state.ts"
 const compareEvery = 25
 const mostFaults = 20
 
-/** Who tries too often is known by what was refused, too. */
+/** Tables that grow by refused requests too: those who try too often are known by them. */
 const countsTries = new Set(["identity_tries"])
 
 const needsToken = ({ token }: Operation, { name }: FuzzCaller): boolean =>
   token === "required" ? /nobody|token/u.test(name) : token === "optional" && /token/u.test(name)
 
-/** Why it failed, as the log says it. */
+/** Answers the cause of a failure, as the log says it. */
 const causeOf = (line = "{}"): string => {
   const { err } = JSON.parse(line) as { readonly err?: { readonly stack?: string } }
   return err?.stack?.split("\n").slice(0, 4).join(" ") ?? line

@@ -7,11 +7,14 @@ export interface Reader {
   readonly path: string
   /** As it is exported; of an object's function, with the object's name before it. */
   readonly name: string
-  /** How to make its arguments; null where only a recipe can. */
+  /** The makers of the arguments; null where only a recipe can make them. */
   readonly makers: readonly Maker[] | null
 }
 
-/** What is answered later reaches for files, databases or others, with texts that others here have read before. */
+/**
+ * Answers whether a function answers later: it reaches for files, databases or others, with texts that others here have
+ * read before.
+ */
 const isLater = (checker: ts.TypeChecker, signature: ts.Signature): boolean => {
   const answer = signature.getReturnType()
   return (answer.isUnion() ? answer.types : [answer]).some(

@@ -1,7 +1,7 @@
 /**
- * How to call what a machine can't: functions whose first parameter is a text and another one of which is a part of the
- * running program. The test names who has none yet; a recipe calls it as the program does. So does that of a function which
- * is only given what another one has cut to its limits.
+ * The recipes for calling what a machine can't: functions whose first parameter is a text and another one of which is a
+ * part of the running program. The test names who has none yet; a recipe calls it as the program does. So does that of
+ * a function which is only given what another one has cut to its limits.
  */
 import { plainSearch } from "../../src/domain/search.ts"
 

@@ -1,4 +1,7 @@
-/** Whether something takes linear time and little of it, told by the time that the processor spends on this thread. E163. */
+/**
+ * Measures whether something takes linear time and little of it, told by the time that the processor spends on this
+ * thread. E163.
+ */
 import { largestBytes, type HostileText } from "./texts.ts"
 
 /** Some plain linear reads of the largest text of a usual run: how fast this machine is today. */
@@ -60,7 +63,10 @@ const cpuMs = (run: () => void): number => {
   }
 }
 
-/** What the machine is busy with otherwise is told apart only where the clock on the wall has something to say. */
+/**
+ * Measures the time spent; other work of the machine is told apart only where the clock on the wall has something to
+ * say.
+ */
 const spentMs = (run: () => void, enoughMs: number): number => {
   const least = leastMs(run, enoughMs)
   return least <= enoughMs ? least : cpuMs(run)
@@ -75,8 +81,8 @@ const leastGrowth = (ofQuarter: () => void, ofWhole: () => void): number => {
 }
 
 /**
- * What is wrong with the time that reading a hostile text takes; null when it is linear and short. `times` is how often
- * the text is given at once.
+ * Answers the fault in the time that reading a hostile text takes; null when it is linear and short. `times` is how
+ * often the text is given at once.
  */
 export const slowness = (read: (text: string) => void, { name, of }: HostileText, times = 1): string | null => {
   const most = mostMs * times

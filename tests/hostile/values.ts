@@ -3,7 +3,7 @@ import ts from "typescript"
 
 export interface Maker {
   readonly make: (text: string) => unknown
-  /** How often the text is in it. */
+  /** The number of texts in the value. */
   readonly texts: number
 }
 
@@ -39,7 +39,7 @@ const collections: Readonly<Record<string, (values: readonly unknown[]) => unkno
 
 const deepest = 7
 
-/** How to make a value of a type; null for what only a program has, such as a function or a connection. */
+/** Answers the maker of a type's values; null for what only a program has, such as a function or a connection. */
 export const makerOf = (checker: ts.TypeChecker, type: ts.Type, depth = 0): Maker | null => {
   const has = (flag: ts.TypeFlags): boolean => (type.flags & flag) !== 0
   const within = (inner: ts.Type): Maker | null => makerOf(checker, inner, depth + 1)

@@ -1,4 +1,6 @@
-/** What live regions tell somebody who hears the page: each change of one, as screen readers are told of it. E444. */
+/**
+ * Hears live regions as somebody who hears the page does: each change of one, as screen readers are told of it. E444.
+ */
 import type { Page } from "playwright"
 
 declare global {
@@ -27,7 +29,7 @@ const listen = (): void => {
     return [textOf(isAtomic ? region : node)]
   }
   new MutationObserver((changes) => {
-    // What React draws in one step is told once.
+    // The changes that React draws in one step are told once.
     const nodes = changes.flatMap(({ type, target, addedNodes }) =>
       type === "characterData" ? [target] : [...addedNodes],
     )
@@ -42,7 +44,7 @@ const listen = (): void => {
 }
 
 export interface Announced {
-  /** How often something was told that has these words. */
+  /** Counts the times that something with these words was told. */
   readonly count: (words: string) => Promise<number>
   readonly all: () => Promise<readonly string[]>
 }

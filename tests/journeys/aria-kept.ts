@@ -1,4 +1,4 @@
-/** What each screen tells assistive technology, and the file of `aria/` that says what it should. E442. */
+/** Compares what each screen tells assistive technology with the file of `aria/` that says what it should. E442. */
 import { readFile, readdir } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
 import type { Page } from "playwright"
@@ -7,7 +7,7 @@ import { wordsOf } from "./aria-words.ts"
 import type { Screen } from "./screens.ts"
 import { see } from "./see.ts"
 
-/** Both have the components of their kind. */
+/** The widths at which screens are heard; both have the components of their kind. */
 export type AriaWidth = "phone" | "wide"
 
 const folder = new URL("aria/", import.meta.url)
@@ -48,7 +48,7 @@ const readShape = async (page: Page, { path }: Screen): Promise<string> => {
   return [shape, ...new Set(current), ""].join("\n")
 }
 
-/** What comes after all else, as counts do, may still be on its way. */
+/** The time in which the last to come, such as counts, may still be on its way. */
 const comesWithinMs = 8_000
 
 export const hearAria = async (page: Page, screen: Screen, width: AriaWidth): Promise<string> => {

@@ -1,7 +1,7 @@
-/** What assistive technology is told of a page, as lines that stay the same while the market changes. E442. */
+/** Reads what assistive technology is told of a page, as lines that stay the same while the market changes. E442. */
 import { wordsOf } from "./aria-words.ts"
 
-/** As Playwright's `ariaSnapshotJSON` has it. */
+/** A node of Playwright's `ariaSnapshotJSON`. */
 export interface AriaNode {
   readonly role: string
   readonly name?: string
@@ -16,15 +16,18 @@ export interface AriaNode {
   readonly children?: readonly Told[]
 }
 
-/** What stands between elements is text alone. */
+/** A node, or the text alone that stands between elements. */
 type Told = AriaNode | string
 
 const states = ["level", "checked", "disabled", "expanded", "invalid", "pressed", "selected"] as const
 
-/** How many of them there are, and in which order, is the market's. */
+/** The roles whose number and order are the market's. */
 const repeated: ReadonlySet<string> = new Set(["listitem", "option", "row", "article", "list"])
 
-/** What a card says, the market has written; its heading and what can be pressed have names. */
+/**
+ * Answers whether the market has written a text, as it has those of a card; a card's heading and what can be pressed
+ * have names.
+ */
 const isWritten = (role: string, within: string): boolean =>
   role === "time" || (within === "article" && (role === "text" || role === "paragraph"))
 
@@ -56,7 +59,7 @@ const joinDays = (told: readonly Told[]): readonly Told[] => {
   return told.flatMap((one) => (one === first ? [joined] : others.some((other) => other === one) ? [] : [one]))
 }
 
-/** What is there after a reload alone, or once somebody scrolls to it. */
+/** The texts that are there after a reload alone, or once somebody scrolls to them. */
 const passing: ReadonlySet<string> = new Set([
   "Before this page was opened",
   "If the page was reloaded since, what happened is in one of these.",

@@ -1,4 +1,7 @@
-/** Which of the product's own texts somebody hears: what people wrote, numbers and dates are left out as "…". E442. */
+/**
+ * Finds those of the product's own texts that somebody hears: what people wrote, numbers and dates are left out as "…".
+ * E442.
+ */
 import { readdirSync, readFileSync } from "node:fs"
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser"
 
@@ -60,7 +63,7 @@ const known: readonly Known[] = readdirSync(folder)
   .flatMap((file) =>
     Object.entries(JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Readonly<Record<string, string>>),
   )
-  // What for, the market says.
+  // The market says what a price is for.
   .flatMap(([id, message]) => (id.startsWith("core.price.per") ? [] : [message]))
   .flatMap((message) => {
     const ways = waysOf(parse(message))

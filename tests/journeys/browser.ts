@@ -25,7 +25,7 @@ export const viewports = {
   wide: { width: 1440, height: 900 },
 } as const
 
-/** Whether it is narrower than the mobile breakpoint (spec §9). */
+/** Answers whether a viewport is narrower than the mobile breakpoint (spec §9). */
 export const isHandheld = (width: keyof typeof viewports): boolean =>
   width === "narrow" || width === "phone" || width === "tablet"
 
@@ -77,7 +77,7 @@ export const newPerson = async (
   }: {
     readonly url: string
     readonly viewport?: keyof typeof viewports
-    /** That the browser asks for, and that was chosen in it. */
+    /** The language that the browser asks for, and that was chosen in it. */
     readonly language?: Language
     readonly serviceWorkers?: "allow" | "block"
   },
@@ -93,7 +93,7 @@ export const newPerson = async (
     },
     timezoneId: "Europe/Berlin",
     reducedMotion: "reduce",
-    // What a worker answers, no test can withhold or see; what it does is offline.test.ts's.
+    // No test can withhold or see a worker's answers; offline.test.ts tests what a worker does.
     serviceWorkers,
   })
   // Without a window some versions of Chromium refuse notifications, and others would ask.
@@ -113,8 +113,8 @@ export const newPerson = async (
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 /**
- * What the browser leaves unstyled because it is far from the window (E194) would be judged by colours that nobody sees.
- * Two frames later whoever watches sizes has heard of those that the page has now.
+ * Has the browser draw what it leaves unstyled because it is far from the window (E194): it would be judged by
+ * colours that nobody sees. Two frames later whoever watches sizes has heard of those that the page has now.
  */
 const drawWhatIsFar = (page: Page): Promise<void> =>
   page.evaluate(async () => {

@@ -1,4 +1,7 @@
-/** What two people do in their conversation beside texts. Spec §2 Chat; D70, D72, D73; experience: Uploads, Gallery. */
+/**
+ * Two people send each other more than texts in their conversation. Spec §2 Chat; D70, D72, D73; experience: Uploads,
+ * Gallery.
+ */
 import { afterAll, expect, it } from "vitest"
 import type { Page } from "playwright"
 import { minuteMs } from "../../src/domain/durations.ts"
@@ -185,7 +188,7 @@ it("files go with a message: checked first, shown in line, and saved", async () 
     await see(last).toContainText("These two walls.")
     await see(last.getByRole("link", { name: /plan\.txt/u })).toHaveAttribute("download", "plan.txt")
     await see(last.getByRole("button", { name: /^Open photo 1 of 1/u })).toBeVisible()
-    // Its smaller copy arrives live.
+    // The photo's smaller copy arrives live.
     await see(last.locator("img")).toHaveAttribute("src", /width=/u)
   }
   await look(boris, "chat-4-files")

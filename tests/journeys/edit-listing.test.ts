@@ -1,4 +1,7 @@
-/** What is on the market is written anew while others see it as it was; what was refused is put right. Spec §2, §4; D40; E12, E250, E322. */
+/**
+ * A listing on the market is written anew while others see it as it was; one that was refused is put right. Spec §2,
+ * §4; D40; E12, E250, E322.
+ */
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"
@@ -61,7 +64,7 @@ it("a published order is changed, and a stranger sees the old one until the new 
   await asOthersSee.goto(`/orders/${key}`)
   await see(asOthersSee.getByText(oldWords.slice(0, 40))).toBeVisible()
 
-  // What waits is the owner's alone; a second change finds both.
+  // A version that waits is the owner's alone; a second change finds both.
   await otto.goto(`/orders/${key}`)
   await see(otto.getByText(oldWords.slice(0, 40))).toBeVisible()
   await see(otto.getByText(newWords)).toHaveCount(0)

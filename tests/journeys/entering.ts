@@ -1,6 +1,6 @@
 /**
- * How people come in: through the provider's own pages, as the product sends them there, or with a session from it that the
- * browser is given as it would have kept it. Spec §2; D108; E245.
+ * The ways in for people: through the provider's own pages, as the product sends them there, or with a session from it
+ * that the browser is given as it would have kept it. Spec §2; D108; E245.
  */
 import { decodeJwt } from "jose"
 import { User } from "oidc-client-ts"
@@ -75,7 +75,7 @@ const tokensOf =
     return redeem(location ?? "")
   }
 
-/** With which somebody asks without a browser. */
+/** Answers the token with which somebody asks without a browser. */
 export const tokenOf = async (url: string, email: string): Promise<string> => {
   const { authority } = await providerOf(url)
   return (await tokensOf(email)(newVisitor({ publicUrl: url, issuer: authority }))).access_token

@@ -1,5 +1,5 @@
 /**
- * What people see of each failure in the specification's table, one answer of a real server changed at a time.
+ * People are told of each failure in the specification's table, one answer of a real server changed at a time.
  * Elsewhere: an account that is not there yet (every journey that registers), Google's refusals
  * (tests/commands/google.test.ts), lists and searches that fail (list-states.test.ts). Spec §8; D96, E313. Law 8.
  */

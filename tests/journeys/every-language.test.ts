@@ -41,7 +41,10 @@ const widths = ["narrow", "phone", "wide"] as const
 const widthsOf = ({ deskOnly, handheldOnly }: Screen): readonly (typeof widths)[number][] =>
   widths.filter((width) => (width === "wide" ? handheldOnly !== true : deskOnly !== true))
 
-/** What is named, and how much room a target has, is another language's, too; the usual run looks at a third. E391. */
+/**
+ * Looks with axe in another language too, as names and the room of targets are its own; the usual run looks at a third.
+ * E391.
+ */
 const lookWithAxe = async (page: Page, where: string): Promise<void> => {
   if (!isTaken(where, 3)) return
   const schemes = isLong ? (["light", "dark"] as const) : ([lotOf(where) % 2 === 0 ? "light" : "dark"] as const)

@@ -23,9 +23,9 @@ const found = async (kind: string): Promise<string> => {
 interface Load {
   /** Paths of answers that came along. */
   readonly brought: readonly string[]
-  /** Those of them that were asked for all the same. */
+  /** Paths of answers that came along and were asked for all the same. */
   readonly asked: readonly string[]
-  /** Those of them that the page said to be read. */
+  /** Paths of answers that came along and that the page said to be read. */
   readonly looked: readonly string[]
 }
 

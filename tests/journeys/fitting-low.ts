@@ -4,7 +4,7 @@ import type { Page } from "playwright"
 /** The share of the window's height in which what a dialog says can be scrolled. */
 const leastRoom = 0.4
 
-/** How little of a dialog scrolls between its title and its buttons; null where it is enough. */
+/** Answers how little of a dialog scrolls between its title and its buttons; null where it is enough. */
 export const littleRoom = (page: Page): Promise<string | null> =>
   page.evaluate((least) => {
     const dialog = document.querySelector("[role=dialog], [role=alertdialog]")
@@ -20,7 +20,7 @@ export const littleRoom = (page: Page): Promise<string | null> =>
       : `${most} of ${window.innerHeight} px can be read in`
   }, leastRoom)
 
-/** What can be focused in a dialog, and has its ring cut by what it scrolls in or by the window. */
+/** Finds what can be focused in a dialog, and has its ring cut by what it scrolls in or by the window. */
 export const cutRings = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const dialog = document.querySelector("[role=dialog], [role=alertdialog]")

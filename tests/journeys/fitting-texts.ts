@@ -7,7 +7,7 @@ export const cutTexts = (page: Page): Promise<readonly string[]> =>
     const isHidden = (element: Element): boolean =>
       !element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }) ||
       getComputedStyle(element).clipPath !== "none"
-    /** Its own words, those of the elements that are there for texts alone (E542) among them. */
+    /** Answers an element's own words, those of the elements that are there for texts alone (E542) among them. */
     const ownText = (element: Element): string =>
       [...element.childNodes]
         .map((node) => {

@@ -13,12 +13,12 @@ export const setTextSize = async (session: CDPSession, percent: 100 | 200): Prom
   await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: Math.round(standard * 0.8125) } })
 }
 
-/** Which element makes the page scroll horizontally; null when none does. */
+/** Answers the element that makes the page scroll horizontally; null when none does. */
 export const widerThanWindow = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement
     const { clientWidth } = document.documentElement
-    // What paints nothing outside of itself doesn't make the page scroll: it would be cut instead.
+    // An element that paints nothing outside of itself doesn't make the page scroll: it would be cut instead.
     const cut = [...document.querySelectorAll("body *")].find(
       (element) =>
         getComputedStyle(element).contentVisibility === "auto" && element.scrollWidth > element.clientWidth + 1,
@@ -84,7 +84,7 @@ export const namesThatOverflow = (page: Page): Promise<readonly string[]> =>
     })
   }, longWord)
 
-/** Which sticky bars take too much of the window; null when they don't. */
+/** Answers the sticky bars that take too much of the window; null when they don't. */
 export const barsInTheWay = (page: Page): Promise<string | null> =>
   page.evaluate((most) => {
     window.scrollTo(0, document.documentElement.scrollHeight / 2)
@@ -94,7 +94,7 @@ export const barsInTheWay = (page: Page): Promise<string | null> =>
         return false
       const { width, height, top, bottom } = element.getBoundingClientRect()
       const isInSight = height > 0 && bottom > 0 && top < window.innerHeight
-      // What covers the whole window (a dialog, its scrim) is no bar, and what is in a column covers nothing.
+      // An element that covers the whole window (a dialog, its scrim) is no bar, and one in a column covers nothing.
       return isInSight && width > window.innerWidth * 0.6 && height < window.innerHeight * 0.9
     }
     const bars = [...document.querySelectorAll("body *")].filter(isBar)
@@ -125,7 +125,7 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
       (node.textContent ?? "").trim() !== ""
     const isInText = (element: Element): boolean =>
       getComputedStyle(element).display === "inline" && [...(element.parentElement?.childNodes ?? [])].some(isWords)
-    /** How far from its middle the element can be hit along an axis, px. */
+    /** Measures how far from its middle the element can be hit along an axis, px. */
     const reach = (element: Element, axis: "x" | "y"): number => {
       const box = element.getBoundingClientRect()
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]

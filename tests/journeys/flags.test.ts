@@ -23,10 +23,10 @@ import { setStage } from "./stage.ts"
 
 const stage = setStage({ FEATURE_FLAGS: flagNames.map((name) => `${name}=on`).join() })
 
-/** How many screens the usual run opens, each without another feature. */
+/** The number of screens that the usual run opens, each without another feature. */
 const usualLoads = 16
 
-/** What only says how the app is run, and has no screen. */
+/** The calls of the contract, by their paths, to name what a screen asks. */
 const calls = readContract().operations.map(({ id, service, method, path }) => ({
   id,
   method: method.toUpperCase(),
@@ -49,7 +49,7 @@ const flagsOf = (address: string): readonly (FlagName | undefined)[] => {
   ]
 }
 
-/** What is wrong on a screen without a feature. */
+/** Answers what is wrong on a screen without a feature. */
 const wrongOn = async (page: Page, { path }: Screen, flag: FlagName): Promise<readonly string[]> => {
   const asked = new Set<string>()
   const gated: readonly string[] = (operationsOf as Readonly<Partial<Record<FlagName, readonly string[]>>>)[flag] ?? []

@@ -84,7 +84,7 @@ it("leads past the bars, in, through lists and dialogs, and back", async () => {
   await see(page.getByRole("dialog")).toHaveCount(0)
   await seeFocused(account)
 
-  // What was closed is no step any more: Back leads to what was there before.
+  // A closed dialog is no step any more: Back leads to what was there before.
   await see(archive).toHaveAttribute("aria-current", "page")
   await page.goBack()
   await see(archive).not.toHaveAttribute("aria-current", "page")

@@ -1,4 +1,7 @@
-/** What a customer and an executant do with an order by keys alone: Tab, arrows, Enter and shortcuts. experience: Accessibility. */
+/**
+ * Has a customer and an executant go through an order by keys alone: Tab, arrows, Enter and shortcuts. experience:
+ * Accessibility.
+ */
 import { expect } from "vitest"
 import type { Page } from "playwright"
 import { keepPicture } from "./browser.ts"

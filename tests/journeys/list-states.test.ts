@@ -25,7 +25,7 @@ const stage = setStage()
 let people: Readonly<Record<Who, Person>>
 let fill: (path: string) => string
 
-/** What the list hears: that there is much more, or that there is nothing. */
+/** The answer that the list hears: that there is much more, or that there is nothing. */
 type Answer = "more" | "nothing"
 
 interface Desk {
@@ -105,7 +105,7 @@ const standBetween = async (page: Page, { asks, by }: List): Promise<Desk> => {
       tell(then, true)
     },
     loseHubs: async () => {
-      // They connect after the page is drawn; moderators have none (D18).
+      // The hubs connect after the page is drawn; moderators have none (D18).
       await see.poll(() => sockets.get(page)?.size).toBe(by === "moderator" ? 0 : hubNames.length)
       const open = [...(sockets.get(page) ?? [])]
       sockets.get(page)?.clear()
@@ -149,7 +149,7 @@ beforeAll(async () => {
   fill = await findPaths({ customer: people.customer.page, executant: people.executant.page })
 })
 
-/** Their states are held where their screens are: what waits at home, by `home.test.ts`. */
+/** Lists whose states are held where their screens are: what waits at home, by `home.test.ts`. */
 const heldElsewhere = ["home/Waiting"]
 
 it("is about every list that a screen draws", async () => {

@@ -8,12 +8,12 @@ export interface List {
   readonly by: Who
   /** `{profile}` and its like are keys of the demo's market, which are asked for once. */
   readonly path: string
-  /** What it asks for, below the services' addresses. */
+  /** The request that the list makes, below the services' addresses. */
   readonly asks: RegExp
   readonly items: string
-  /** What stands in place of an empty list, where it is no page's whole content. */
+  /** The text in place of an empty list, where it is no page's whole content. */
   readonly none?: string
-  /** How further ones are reached; false where all are there at once. */
+  /** The way to further ones; false where all are there at once. */
   readonly more: string | false
   /** Loaded again after a gap by the gap's own commands, or never: nothing is seen of that. */
   readonly isFilled?: true

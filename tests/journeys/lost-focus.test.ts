@@ -1,4 +1,7 @@
-/** What has the focus may leave the page: done with, undone, or gone by another window. The focus stays on the page. WCAG 2.4.3; E305. */
+/**
+ * The focus stays on the page where what has it leaves: done with, undone, or gone by another window. The focus stays
+ * on the page. WCAG 2.4.3; E305.
+ */
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson, viewports } from "./browser.ts"
@@ -59,7 +62,7 @@ it("gives the focus to the heading, or leaves it where it was", async () => {
   await see(names.first()).toHaveText(next)
   await seeFocused(names.first())
 
-  // What is left of a message is in its conversation.
+  // The trace of a deleted message is in its conversation.
   await page.goto("/chat")
   await page.getByRole("navigation", { name: "Conversations" }).getByRole("link").first().click()
   const log = page.getByRole("log")

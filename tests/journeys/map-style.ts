@@ -28,7 +28,7 @@ const land = {
   ],
 }
 
-/** What of the map's colour is drawn from the other origin. */
+/** The colour of the map's part that is drawn from the other origin. */
 export const landColour = [18, 171, 52] as const
 
 export interface MapStyle {

@@ -78,7 +78,7 @@ it("takes somebody from signing in to an update that can't be put off", async ()
   await see(page.getByRole("dialog")).toBeHidden()
   await seeTitle(page, "Settings")
 
-  // What the device does not allow is said, with where it can be allowed.
+  // A refusal by the device is said, with where it can be allowed.
   device.refuse("Camera.takePhoto", "OS-PLUG-CAMR-0003")
   await page.getByRole("button", { name: "Take a photo" }).click()
   await see(page.getByRole("alert").getByText("Allow it in the settings of your device")).toBeVisible()
@@ -97,7 +97,7 @@ it("takes somebody from signing in to an update that can't be put off", async ()
   await goBack()
   await seeTitle(page, "Settings")
 
-  // Its pushes come by the device's token.
+  // The app's pushes come by the device's token.
   await page.getByRole("switch", { name: "Push messages on this device" }).click()
   const token = await tokenOf(url, dora)
   const devices = async (): Promise<unknown> => {

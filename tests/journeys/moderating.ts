@@ -4,7 +4,7 @@ import type { RefusalReason } from "../../src/domain/moderation.ts"
 import { tokenOf } from "./entering.ts"
 import { see } from "./see.ts"
 
-/** What a stage is told on which nothing is decided by itself. */
+/** The environment of a stage on which nothing is decided by itself. */
 export const byHand = { MODERATION_MODE: "manual" } as const
 
 export interface Moderator {

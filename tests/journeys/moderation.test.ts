@@ -108,7 +108,7 @@ it("a slip is taken back, and of two at once the first counts", async () => {
   await page.getByRole("button", { name: "Undo" }).click()
   await see(row(page, changed)).toBeVisible()
 
-  // Who has turned the keys off has them off on the next visit, too.
+  // A moderator who has turned the keys off has them off on the next visit, too.
   const keys = page.getByRole("switch", { name: /^Keys A, R and B decide/u })
   await keys.uncheck()
   await page.reload()

@@ -1,4 +1,7 @@
-/** What people come for has a moment of its own, and leads on: a deal is made, a profile is made. Spec §2, §6; D50, D56, D58. */
+/**
+ * The moments that people come for are marked, and lead on: a deal is made, a profile is made. Spec §2, §6; D50, D56,
+ * D58.
+ */
 import { expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"
 import { giveStars } from "./dealing.ts"
@@ -82,7 +85,8 @@ it("a deal is consented to in sight, celebrated, and found again where its appli
   await see(clara.getByText("You rated Demo Anna")).toBeVisible()
   await see(clara.getByText("Nothing to see yet.")).toBeVisible()
 
-  // Who did not close it is asked on the first page; who puts it off finds it there, and in the list.
+  // The side who did not close the deal is asked on the first page, and on putting it off finds it there and in the
+  // list.
   await anna.goto("/")
   await see(anna.getByRole("heading", { name: "How was it with Demo Gardens?" })).toBeVisible()
   await look(anna, "moment-7-asked")

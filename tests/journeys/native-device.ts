@@ -12,7 +12,7 @@ import { readServer, writePages } from "../../scripts/mobile/mobile-page.mjs"
 import { throwAwayFolder } from "../../scripts/base/throw-away.mjs"
 import type { Person } from "./browser.ts"
 
-/** Where Capacitor serves the app's pages on Android. */
+/** The origin from which Capacitor serves the app's pages on Android. */
 export const appOrigin = "https://localhost"
 
 const bridge = readFileSync(
@@ -27,7 +27,7 @@ interface Call {
   readonly options: Readonly<Record<string, unknown>>
 }
 
-/** What the plugins can do; those that answer say what. */
+/** The methods of the plugins; those that answer say what. */
 const plugins: Readonly<Record<string, readonly string[]>> = {
   App: ["getInfo", "minimizeApp"],
   Browser: ["open", "close"],
@@ -49,7 +49,7 @@ const headers = Object.entries(plugins).map(([name, methods]) => ({
 }))
 
 export interface NativeDevice {
-  /** What the app asked the device for, such as `Share.share`, without what only listens. */
+  /** The calls by which the app asked the device, such as `Share.share`, without those that only listen. */
   readonly asked: readonly Call[]
   /** Tells the app's listeners of something; whoever listens later hears nothing of it. */
   readonly tell: (plugin: string, event: string, data: object) => Promise<void>

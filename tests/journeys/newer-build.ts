@@ -4,10 +4,10 @@ import { syncBuiltinESMExports } from "node:module"
 import { join } from "node:path"
 import { root } from "../../scripts/base/fingerprint.mjs"
 
-/** What the worker of that build says. */
+/** The words of that build's worker. */
 export const newerBuild = "a newer build"
 
-/** What the server's environment has in it then. */
+/** The addition to the server's environment for a newer build. */
 export const withNewerBuild = { NODE_OPTIONS: `--import ${import.meta.url}` } as const
 
 if (process.env["NODE_OPTIONS"] === withNewerBuild.NODE_OPTIONS) {

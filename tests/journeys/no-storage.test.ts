@@ -8,7 +8,7 @@ import { setStage } from "./stage.ts"
 
 const stage = setStage()
 
-/** As Chrome has it with all cookies blocked for a site. */
+/** Forbids the storages, as Chrome does with all cookies blocked for a site. */
 const forbidStorages = (): void => {
   const refuse = (): never => {
     throw new DOMException("Access is denied for this document.", "SecurityError")
@@ -20,7 +20,7 @@ const forbidStorages = (): void => {
   Object.assign(window, { BroadcastChannel: refuse })
 }
 
-/** As a device without room has it: what is there can be read. */
+/** Fills the storages, as on a device without room: what is there can be read. */
 const fillStorages = (): void => {
   const refuse = (): never => {
     throw new DOMException("The quota has been exceeded.", "QuotaExceededError")
@@ -30,7 +30,7 @@ const fillStorages = (): void => {
   IDBObjectStore.prototype.add = refuse
 }
 
-/** As private windows of some browsers have it. */
+/** Breaks the databases, as private windows of some browsers do. */
 const breakDatabases = (): void => {
   IDBFactory.prototype.open = () => {
     throw new DOMException(

@@ -23,7 +23,7 @@ const choose = async (page: Page, act: string): Promise<void> => {
   await page.getByRole("menuitem", { name: act }).click()
 }
 
-/** Its key, by the link of its row. */
+/** Answers the offer's key, by the link of its row. */
 const keyIn = async (page: Page): Promise<string> => {
   const href = await rowOf(page).getByRole("link", { name: offer }).getAttribute("href")
   return /^\/offers\/([^/]+)\/view/u.exec(href ?? "")?.[1] ?? ""
@@ -55,7 +55,7 @@ const putAwayAndBack = async (page: Page): Promise<void> => {
   await dismissToasts(page)
 }
 
-/** Its owner accepts the application; both find the deal, and who applied is told at once. */
+/** Has the owner accept the application; both find the deal, and the applicant is told at once. */
 const agree = async (owner: Page, applicant: Page): Promise<void> => {
   await owner.getByRole("link", { name: "Accept the application of Demo Dora" }).click()
   const form = owner.getByRole("dialog", { name: "Create a deal" })
@@ -137,7 +137,7 @@ it("is hidden and shown, put away and published again, applied to, agreed on, do
   await hideAndShow(emils)
   await putAwayAndBack(emils)
 
-  // What is its owner's opens to others as what everybody sees.
+  // A page for the owner alone opens to others as the one that everybody sees.
   await doras.goto(`/offers/${key}/view/applications`)
   await see(doras).toHaveURL(`${url}/offers/${key}`)
   await seeTitle(doras, offer)

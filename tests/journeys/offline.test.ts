@@ -18,11 +18,11 @@ const begun = "And bring the"
 
 const stage = setStage()
 
-/** It asks for all files of the shell one after the other, once the page has nothing to do. */
+/** Waits for the worker, which asks for all files of the shell one after the other, once the page has nothing to do. */
 const seeWorker = (on: Page) =>
   on.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 120_000 })
 
-/** What the worker that serves the page says of itself. */
+/** Asks the worker that serves the page for its build. */
 const buildInControl = (on: Page): Promise<unknown> =>
   on.evaluate(
     () =>
@@ -36,7 +36,7 @@ const buildInControl = (on: Page): Promise<unknown> =>
 
 const entries = (on: Page) => on.getByRole("main").getByRole("list").getByRole("link")
 
-/** It says when that was seen. */
+/** Finds the words that say when the page's answer was seen. */
 const old = (on: Page) => on.getByRole("main").getByText(/^Seen \d/u)
 
 it("starts with what was seen, sends what was written meanwhile once, takes a newer build, and forgets all of it at a sign-out", async () => {
@@ -48,7 +48,7 @@ it("starts with what was seen, sends what was written meanwhile once, takes a ne
   await page.goto("/orders")
   await see(entries(page).first()).toBeVisible()
   await page.goto("/chat")
-  // What was shown is kept even where the page goes on, or away, before a slow phone has a moment to spare.
+  // An answer that was shown is kept even where the page goes on, or away, before a slow phone has a moment to spare.
   const pace = await person.context.newCDPSession(page)
   await pace.send("Emulation.setCPUThrottlingRate", { rate: 12 })
   await page.getByRole("link", { name: other }).click()
@@ -78,7 +78,7 @@ it("starts with what was seen, sends what was written meanwhile once, takes a ne
   await say(later, other, said)
   await seeWaiting(later, other, 1)
   await look(later, "offline-2-chat")
-  // Who has never been asked before can be asked now.
+  // A person who has never been asked before can be asked now.
   await later.goto(`${conversation}&modal=sign-out`)
   const way = later.getByRole("alertdialog", { name: "Sign out before it is sent?" })
   await see(way.getByRole("button", { name: "Sign out and delete them" })).toBeVisible()

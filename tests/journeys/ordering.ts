@@ -1,4 +1,4 @@
-/** What a customer and an executant do with an order, step by step, as a person would press it. Spec §2, §7. */
+/** Has a customer and an executant go through an order step by step, as a person would press it. Spec §2, §7. */
 import type { Locator, Page } from "playwright"
 import { keepPicture } from "./browser.ts"
 import type { Moderator } from "./moderating.ts"

@@ -9,7 +9,7 @@ interface Opener {
   readonly index: number
 }
 
-/** Those in reach, each by a name that is the same on every page. */
+/** Finds the openers in reach, each by a name that is the same on every page. */
 const findOpeners = (page: Page): Promise<readonly Opener[]> =>
   page.evaluate((selector) => {
     const isInReach = (element: Element): boolean =>

@@ -1,4 +1,4 @@
-/** What is printed says all that the page does, and has nothing to press. E623. */
+/** A printed page says all that the page on the screen does, and has nothing to press. E623. */
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
 import { keepPicture, keepPicturesOfFailure, newPerson } from "./browser.ts"

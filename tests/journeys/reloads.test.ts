@@ -52,7 +52,7 @@ const howItStands = ({ signs, signedIn }: Signs): "settled" | "underWay" | "wait
   return isThere && isLive && document.querySelector(signs) === null ? "settled" : "waits"
 }
 
-/** What the page has asked for, scripts included, that is not answered; a hub's connection is never answered. */
+/** Finds the requests of the page, scripts included, that are not answered; a hub's connection is never answered. */
 const unanswered = (page: Page): ReadonlySet<Request> => {
   const open = new Set<Request>()
   page.on("framenavigated", () => open.clear())

@@ -80,7 +80,7 @@ const readsOf = (page: Page): readonly string[] => {
   return reads
 }
 
-/** How often the one of these is there that is there most often: lists ask by pages, and rows by keys. */
+/** Counts the most frequent address: lists ask by pages, and rows by keys. */
 const mostAlike = (addresses: readonly string[]): number =>
   Math.max(0, ...[...Map.groupBy(addresses, (address) => address).values()].map((alike) => alike.length))
 
@@ -88,7 +88,7 @@ const waits = (page: Page) => page.locator(waitingSigns).filter({ visible: true 
 
 const isThere = (page: Page) => page.locator("main h1, [role=dialog], [role=alertdialog]").first()
 
-/** Whether a page that has come to rest tells its reader that something is missing. */
+/** The places where a page that has come to rest tells its reader that something is missing. */
 const words =
   ".p-error, [role=alert], .p-empty, [role=status]:not(:empty), output:not(:empty), .shell-toast, .signin-hint, dialog"
 
@@ -135,7 +135,7 @@ const watch = async (states: States, one: Case): Promise<readonly string[]> => {
   return [...faults, ...errors].map((fault) => `${nameOf(one)}: ${fault}`)
 }
 
-/** Which screen makes each read: of several the seed chooses. */
+/** Finds the screens that make each read: of several the seed chooses. */
 const findReads = async (
   states: States,
   screens: readonly Screen[],

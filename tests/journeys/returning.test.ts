@@ -37,7 +37,7 @@ const activeProfile = async (): Promise<string> => {
   return new URL(href ?? "", stage.server.url).searchParams.get("participantKey") ?? ""
 }
 
-/** What the browser keeps of the session, changed as time or another device would. */
+/** Changes the session that the browser keeps, as time or another device would. */
 const changeSession = (change: { readonly access_token?: string; readonly expires_at?: number }): Promise<void> =>
   page.evaluate((changed) => {
     const key = Object.keys(localStorage).find((name) => name.includes("oidc.user:")) ?? ""

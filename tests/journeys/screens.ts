@@ -63,7 +63,7 @@ const linkOn = async (page: Page, path: string, pattern: RegExp): Promise<readon
 /** Pages on which Dora and Emil are signed in. */
 type Doors = Readonly<Record<Side, Page>>
 
-/** What waits for moderators: a text that was written anew, and a complaint. */
+/** Finds the tasks that wait for moderators: a text that was written anew, and a complaint. */
 const findTasks = async (url: string): Promise<Pick<Keys, "rewritten" | "complaint">> => {
   const { core } = caller(url, await tokenOf(url, admin.email))
   const { items } = dataOf(await core.GET("/moderation/queue", { params: { query: { top: 100 } } }))
@@ -75,7 +75,10 @@ const findTasks = async (url: string): Promise<Pick<Keys, "rewritten" | "complai
   return { rewritten: rewritten.key, complaint: complaint.key }
 }
 
-/** What Dora has: an order with an open application, a deal, and a conversation; and of Emil an offer that was applied to. */
+/**
+ * Finds the keys of what Dora has: an order with an open application, a deal, and a conversation; and of Emil an offer
+ * that was applied to.
+ */
 const findKeys = async ({ customer: page, executant: emils }: Doors): Promise<Keys> => {
   const published = paths.ownListings("Order", { tab: "published", page: 1 })
   const [ownOrder = ""] = await linkOn(page, published, /^\/orders\/([^/?]+)\/view\/applications/u)

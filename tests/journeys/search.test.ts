@@ -262,7 +262,7 @@ describe("a map", () => {
     expect(asked.filter(isMaps)).toEqual([])
 
     await page.getByRole("link", { name: "Show the map" }).click()
-    // How many are on it changes with what is searched.
+    // The number on the map changes with what is searched.
     const map = page.getByRole("region", { name: /^Map with \d+ of \d+ orders/u })
     await see(map.locator("canvas")).toBeVisible()
     const pins = map.locator(".m-pin")

@@ -1,4 +1,4 @@
-/** What a search is done with, and what it shows. Spec §2 Search. */
+/** The steps of a search, and what it shows. Spec §2 Search. */
 import type { Locator, Page } from "playwright"
 import { expect } from "vitest"
 import { keepPicturesOfFailure, newPerson, type Person, type viewports } from "./browser.ts"

@@ -1,4 +1,4 @@
-/** What journeys wait for, with time-outs for two busy cores; nothing here sleeps for a fixed time. */
+/** The waits of journeys, with time-outs for two busy cores; nothing here sleeps for a fixed time. */
 import type { Page } from "playwright"
 import { expect } from "playwright/test"
 import { expectAccessible, keepPicture } from "./browser.ts"
@@ -11,7 +11,7 @@ export const see = expect.configure({ timeout: 20_000 })
 export const seeTitle = (page: Page, name: string | RegExp): Promise<void> =>
   see(page.getByRole("heading", { level: 1, name })).toBeVisible()
 
-/** How pages mark, for machines, that something is loading or under way (E187). */
+/** The marks by which pages tell machines that something is loading or under way (E187). */
 export const waitingSigns = [".p-skeleton", ".p-spinner", "[data-waiting]", "[data-busy=true]", "[aria-busy=true]"]
   .map((sign) => `${sign}:not(.gallery-section *)`) // the gallery shows them on purpose
   .join()

@@ -11,7 +11,7 @@ interface Slow {
 
 declare global {
   interface Window {
-    /** What was asked with `fetch` since the page was loaded, and how much of it waits for its answer. */
+    /** The requests with `fetch` since the page was loaded, and the number of them that wait for an answer. */
     slowAnswers: {
       readonly asked: string[]
       waiting: number

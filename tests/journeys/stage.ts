@@ -1,4 +1,4 @@
-/** What the journeys of a file play on: a browser, and a server with a copy of the demo's market. */
+/** The stage on which the journeys of a file play: a browser, and a server with a copy of the demo's market. */
 import type { Browser } from "playwright"
 import { afterAll, beforeAll } from "vitest"
 import { launchBrowser } from "./browser.ts"

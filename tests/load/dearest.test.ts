@@ -18,7 +18,7 @@ import type { Flooded, FloodOrder, Sending, Watched } from "./flood-worker.ts"
 import { bytesOf, pictureForm } from "./largest.ts"
 import { dearestOf, repeatedBy, type Dear } from "./repeated.ts"
 
-/** Each of them asks `scale` times in a row. */
+/** The number of people who ask at once, each `scale` times in a row. */
 const atOnce = 200
 /** The rest of the flood goes away after so long, as people do. */
 const longestMs = 6_000 * scale
@@ -26,8 +26,8 @@ const longestMs = 6_000 * scale
 const longestUploadMs = 2 * longestMs
 
 /**
- * What anybody else may wait in ms: so long, or so many times as long as when nothing else was asked. A photo takes its
- * turn several times, is drawn in between, and other tests draw on the same cores.
+ * The bound in ms on what anybody else may wait: so long, or so many times as long as when nothing else was asked. A
+ * photo takes its turn several times, is drawn in between, and other tests draw on the same cores.
  */
 const leastBoundMs: Readonly<Record<string, number>> = { search: 1_000, health: 1_000, photo: 5_000 }
 const timesAsLong = 10
@@ -37,7 +37,7 @@ const floodTimeoutMs = 2 * settledWithinMs + 4 * longestUploadMs
 /** Every operation is set up and asked, with both cores busy. */
 const setUpMs = 300_000
 
-/** What a flood may come to: done, told to come again later, at the account's limit, or gone away. */
+/** The fair ends of a flood's requests: done, told to come again later, at the account's limit, or gone away. */
 const fairEnds = /^(?:2\d\d|TooManyRequestsException, to come again|\w*LimitExceededException|given up)$/u
 
 const dearestKept = 8
@@ -85,7 +85,10 @@ const p99 = (times: readonly number[]): number =>
 
 const longest = (times: readonly number[] = []): number => Math.max(0, ...times)
 
-/** What somebody else does meanwhile: looks for work, has their own photo changed; and what watches over the server. */
+/**
+ * Answers the acts of somebody else meanwhile: they look for work, have their own photo changed; and what watches over
+ * the server.
+ */
 const watchedBy = async (app: TestApp, { token }: Person): Promise<Readonly<Record<string, Watched>>> => {
   const headers = { "User-Agent": browserAgent, Authorization: `Bearer ${token}` }
   const search = `${app.url}/api/core/v2/search/orders?term=${words[3]}&top=20`
@@ -138,7 +141,7 @@ describe.each(scale > 1 ? engines : [])("a flood on the $name database", (engine
   beforeAll(async () => {
     app = await startApp(engine, { config: { push: everyApp } })
     await fillMarket(app.db, market)
-    // Whoever publishes an order in the test tells nobody of it but whom it is for.
+    // The announcement of a published order reaches nobody but whom it is for.
     await app.db.updateTable("executants").set({ is_subscribed: false }).execute()
     await withoutAnnouncements(app)
     dearest = await dearestOf(app, operations)

@@ -32,7 +32,9 @@ export interface Flooded {
   /** Milliseconds of each answer, by name. */
   readonly quiet: Readonly<Record<string, readonly number[]>>
   readonly loud: Readonly<Record<string, readonly number[]>>
-  /** How many of the flood were answered so: with a status, refused with a problem's type, or given up. */
+  /**
+   * The number of the flood's requests by how they ended: with a status, refused with a problem's type, or given up.
+   */
   readonly answered: Readonly<Record<string, number>>
   readonly floodMs: number
 }

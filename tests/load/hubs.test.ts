@@ -105,7 +105,7 @@ describe.skipIf(clusterUrl === "")(`${accountCount * clientsOfEach} clients on t
       expect(missing.map(({ known, account }) => [known.size, account.meant.length])).toEqual([])
       expect(listeners.flatMap(others)).toEqual([])
       expect(listeners.flatMap(twice)).toEqual([])
-      // Those of the node that lived heard all of it; those of the other were away once.
+      // Listeners of the node that lived heard all of it; those of the other were away once.
       expect(listeners.filter(({ returns }, at) => returns() > 0 !== (at % 2 === 1))).toEqual([])
       expect(listeners.filter(({ heard }, at) => at % 2 === 0 && heard.size !== allNotices)).toEqual([])
     },

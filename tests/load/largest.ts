@@ -14,7 +14,7 @@ const pages = [100, 50, 30]
 
 const isKept = /^[0-9a-f]{8}-|^\d{4}-\d\d-\d\d|@|^[A-Z][A-Za-z]+$|^[a-z]{2}-[A-Z]{2}$/u
 
-/** What a value may grow to, the largest first, and itself last. */
+/** Answers the sizes that a value may grow to, the largest first, and the value itself last. */
 const sizesOf = (name: string, value: unknown): readonly unknown[] => {
   if (name === "top") return [...pages, value]
   if (Array.isArray(value) && value.length > 0)
@@ -31,7 +31,7 @@ const sizesOf = (name: string, value: unknown): readonly unknown[] => {
 }
 
 interface Field {
-  /** As refusals name it. */
+  /** The field's name, as refusals say it. */
   readonly name: string
   readonly sizes: readonly unknown[]
   at: number
@@ -70,7 +70,7 @@ const refusedFields = (body: unknown): readonly string[] =>
 export interface Tried {
   readonly what: Ask
   readonly status: number
-  /** How long its answer took. */
+  /** The time that the answer took. */
   readonly ms: number
   readonly bytes: number
 }
@@ -105,7 +105,7 @@ export const askLargest = async (app: TestApp, operation: Operation, good: Ask):
   }
 }
 
-/** What a form is as bytes, so that a program of its own can send it as often as it likes. */
+/** Writes a form as bytes, so that a program of its own can send it as often as it likes. */
 export const bytesOf = async (body: unknown): Promise<{ readonly type: string; readonly bytes: Uint8Array } | null> => {
   if (body === undefined || body === null) return null
   const response = new Response(body instanceof FormData ? body : JSON.stringify(body))

@@ -5,12 +5,12 @@ import type { Account } from "./notices.ts"
 
 export interface Listener {
   readonly account: Account
-  /** How often the hub has told each notice. */
+  /** The number of times that the hub has told each notice. */
   readonly heard: ReadonlyMap<string, number>
   /** All that the client knows: heard, or read to fill a gap. */
   readonly known: ReadonlySet<string>
   readonly isLive: () => boolean
-  /** How often it was cut off and came back. */
+  /** Counts the times that the listener was cut off and came back. */
   readonly returns: () => number
   readonly stop: () => Promise<void>
 }

@@ -19,7 +19,7 @@ export const went = ({ error, response }: Answer): string => {
 /** A little later, or not: which of two comes first must not depend on who was asked first. */
 const sometime = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.random() * 4))
 
-/** How it went for each. */
+/** Runs the acts at about the same time, and answers how it went for each. */
 export const race = (...acts: readonly (() => Promise<Answer>)[]): Promise<readonly string[]> =>
   Promise.all(acts.map(async (act) => sometime().then(act).then(went)))
 

@@ -1,4 +1,4 @@
-/** Which operations are the dearest, and those of them that one account may ask for again and again. E173. */
+/** Finds the dearest operations, and those of them that one account may ask for again and again. E173. */
 import type { Operation } from "../../server/contract/operations.ts"
 import type { Ask, Case } from "../contract/asking.ts"
 import { allCases } from "../contract/cases/all.ts"
@@ -7,7 +7,9 @@ import { askLargest, type Tried } from "./largest.ts"
 
 export interface Dear extends Tried {
   readonly operation: Operation
-  /** Which person of its set-up asks, in the order in which they signed in; none where no token is needed, or staff's. */
+  /**
+   * The person of its set-up who asks, in the order in which they signed in; none where no token is needed, or staff's.
+   */
   readonly role: number | "nobody" | "staff"
 }
 
@@ -49,7 +51,10 @@ const withoutKey = ({ header, ...what }: Ask): Ask => ({
   header: Object.fromEntries(Object.entries(header ?? {}).filter(([name]) => name !== "Idempotency-Key")),
 })
 
-/** What of this kind goes well twice for the account, in its role: its own order, chat, profile; none that goes well once only. */
+/**
+ * Answers what of this kind goes well twice for the account, in its role: its own order, chat, profile; none that goes
+ * well once only.
+ */
 const twiceBy = async (app: TestApp, account: Person, { operation, role }: Dear): Promise<Dear | null> => {
   const cast = casting(app, (at, name) => (at === role ? Promise.resolve(account) : app.person(name)))
   const good = withoutKey(await goodOf(cast, operation))

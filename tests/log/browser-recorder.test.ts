@@ -54,7 +54,7 @@ const recorded = () => {
   return recorder
 }
 
-/** How many lines are stored. Counts those of a write that has begun, too: IndexedDB runs transactions in order. */
+/** Counts the stored lines. Counts those of a write that has begun, too: IndexedDB runs transactions in order. */
 const written = async (): Promise<number> => {
   const database = await openRecorderDatabase("marketplace-log")
   const text = await readRun(database, session)

@@ -1,4 +1,4 @@
-/** What a replay says of a log besides the read models: its timeline, and what is wrong with it. architecture: Replay. */
+/** A replay says more of a log than the read models: its timeline, and what is wrong with it. architecture: Replay. */
 import { describe, expect, it } from "vitest"
 import { decodeLog, encodeLog, type RecordedEnvelope, type RecordedEvent } from "../../src/log/codec.ts"
 import { momentOf, outsideOf, replayLog, statePath } from "../../src/log/replay.ts"

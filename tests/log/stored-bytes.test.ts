@@ -40,7 +40,10 @@ const recorded = async (name: string, envelopes: readonly Envelope[]): Promise<v
   recorder.stop()
 }
 
-/** What people type or are called. The generators fill the same fields with the seeds and with wild texts. */
+/**
+ * The fields that people type, or that say what they are called. The generators fill the same fields with the seeds and
+ * with wild texts.
+ */
 const writtenFields = new Set(
   "name description text email photo url thumbnailUrl authorName cancelingComment orderName offerName executantName customerName term".split(
     " ",

@@ -1,4 +1,6 @@
-/** What is asked in a row of the matrix: the same by everybody, each as their own profile or somebody else's. Spec §6. */
+/**
+ * The requests of a row of the matrix: the same by everybody, each as their own profile or somebody else's. Spec §6.
+ */
 import type { OperationId } from "../../server/contract/shapes.ts"
 import type { Ask } from "../contract/asking.ts"
 import type { Scene } from "./scene.ts"

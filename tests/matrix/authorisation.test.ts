@@ -20,7 +20,7 @@ const contract = readContract()
 
 interface Identity {
   readonly token: string | null
-  /** Of which profile they say to be. */
+  /** The profile that they say to be. */
   readonly profile: string
 }
 
@@ -61,7 +61,7 @@ const cellsOf = (id: OperationId) =>
     return status === null ? [] : [{ asker, status }]
   })
 
-/** What somebody hears who asks: the status, and whatever is wrong with the answer. */
+/** Answers what an asker hears: the status, and whatever is wrong with the answer. */
 const heard = async (scene: Scene, operation: Operation, id: OperationId, asker: Asker) => {
   const { token, profile } = await identityOf(scene, id, asker)
   const told = await ask(app, operation, { ...(await allAsks[id](scene, profile)), token })
@@ -73,7 +73,7 @@ const heard = async (scene: Scene, operation: Operation, id: OperationId, asker:
 const asTold = (cells: ReturnType<typeof cellsOf>) =>
   Object.fromEntries(cells.map(({ asker, status }) => [asker, { status, faults: [] }]))
 
-/** Who tries too often is known by what was refused, too. */
+/** The table that counts refused requests too: those who try too often are known by them. */
 const countsTries = "identity_tries"
 
 it("has a row for every operation, and none for another", () => {
@@ -113,7 +113,7 @@ describe.each(asked.map((operation) => [operation.id, operation] as const))("%s"
     const found: Record<string, unknown> = {}
     for (const { asker } of answered) {
       found[asker] = await heard(scene, operation, id, asker)
-      // Who comes next must find it as it was.
+      // The next asker must find the scene as it was.
       if (!isRead) scene = createScene(app)
     }
     expect(found).toEqual(asTold(answered))

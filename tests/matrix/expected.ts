@@ -1,4 +1,7 @@
-/** Who may ask what, and what they hear: one row for each operation, one column for each asker. Spec §6; D48. */
+/**
+ * The table of who may ask what, and what they hear: one row for each operation, one column for each asker. Spec §6;
+ * D48.
+ */
 import type { OperationId } from "../../server/contract/shapes.ts"
 
 /**
@@ -17,20 +20,23 @@ type Row = readonly [Cell, Cell, Cell, Cell, Cell, Cell, Cell]
 
 const no = null
 
-/** What belongs to whoever asks: a list, a count, the account. */
+/** The row of what belongs to whoever asks: a list, a count, the account. */
 const own = [401, 200, no, 200, 200, no, 403] as const
 const ownMade = [401, 201, no, 201, 201, no, 403] as const
 const ownEnded = [401, 204, no, 204, 204, no, 403] as const
 
-/** What everybody may read. */
+/** The row of what everybody may read. */
 const open = [200, 200, no, 200, 200, no, 200] as const
 
-/** What belongs to somebody: others hear that it does (D48). */
+/** The row of what belongs to somebody: others hear that it does (D48). */
 const owners = [401, 403, no, 403, 200, no, 403] as const
 const ownersMade = [401, 403, no, 403, 201, no, 403] as const
 const ownersEnded = [401, 403, no, 403, 204, no, 403] as const
 
-/** What two have in common, each as their own profile; a customer that isn't the caller is nobody that there is. */
+/**
+ * The row of what two have in common, each as their own profile; a customer that isn't the caller is nobody that there
+ * is.
+ */
 const sides = [401, 403, 404, 200, 200, 403, 403] as const
 
 /** For moderators alone (D18). */
@@ -189,7 +195,7 @@ export const expected: { readonly [Id in OperationId]: Row } = {
 /** Is about nothing but what belongs to whoever asks. */
 export const isAboutOwn = (id: OperationId): boolean => [own, ownMade, ownEnded].some((row) => row === expected[id])
 
-/** Whose things most rows are about is the customer; of these it is the worker with the executant profile. */
+/** Operations about things of the worker with the executant profile; most rows are about the customer's. */
 export const workersRows: ReadonlySet<OperationId> = new Set<OperationId>([
   "getExecutant",
   "updateExecutant",

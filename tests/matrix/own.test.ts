@@ -1,7 +1,4 @@
-/**
- * What belongs to whoever asks: nothing of anybody else's shows in it, and who changes it changes nothing else. Spec
- * §6. Law 17.
- */
+/** A person's own things show nothing of anybody else's, and who changes them changes nothing else. Spec §6. Law 17. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readContract, type Operation } from "../../server/contract/operations.ts"
 import { ask } from "../contract/asking.ts"
@@ -28,9 +25,9 @@ const named = (operations: readonly Operation[]) => operations.map((operation) =
 let app: TestApp
 let scene: Scene
 let newcomer: Person
-/** What the newcomer was answered when there was nobody else. */
+/** The answers to the newcomer when there was nobody else. */
 const before = new Map<string, unknown>()
-/** What the database holds of the others. */
+/** Reads what the database holds of the others. */
 let reading: () => Promise<State>
 
 const answer = async (operation: Operation, { token }: Person): Promise<unknown> => {

@@ -32,7 +32,7 @@ const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
   return () => (made ??= make())
 }
 
-/** Who may read nothing of it must not find these words anywhere. */
+/** Words that nobody may find anywhere who may read nothing of it. */
 export const secretWords = {
   draft: "Unseen by anybody else",
   chat: "Only between the two of us",
@@ -92,7 +92,7 @@ export const createScene = (app: TestApp) => {
   })
   const offerApplication = once(async () => applyToOffer((await customer()).person, (await offer()).key))
   const deal = once(async () => {
-    // What the deal keeps of the order has its address.
+    // The deal keeps the order's address.
     await orderPlace()
     return accept((await customer()).person, { ...(await application()) })
   })
@@ -125,13 +125,13 @@ export const createScene = (app: TestApp) => {
     const answer = await person.fetch(`/api/core/orders/${(await order()).key}/file`, form)
     return /"fileKey":"(?<key>[^"]+)"/u.exec(await answer.text())?.groups?.["key"] ?? ""
   })
-  /** What the customer was told first. */
+  /** The first notification to the customer. */
   const notificationId = once(async () => {
     await order()
     const { person } = await customer()
     return eventually(async () => dataOf(await person.notifications.GET("/notification")).items[0]?.id ?? null)
   })
-  /** Where the customer is pushed to. */
+  /** The device that the customer is pushed to. */
   const deviceKey = once(async () => {
     const { person } = await customer()
     await person.notifications.POST("/push/subscribe", { body: { pushClientId: device } })

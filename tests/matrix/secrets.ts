@@ -1,9 +1,9 @@
-/** What nobody may find in an answer but those whom it belongs to. Spec §6; D46–D48. */
+/** The secrets that nobody may find in an answer but those whom they belong to. Spec §6; D46–D48. */
 import type { OperationId } from "../../server/contract/shapes.ts"
 import type { Asker } from "./expected.ts"
 import { secretWords, type Scene, type Side } from "./scene.ts"
 
-/** How to reach somebody. The address has the beginning of the subject in it, and nothing else has. */
+/** Answers the ways to reach somebody. The address has the beginning of the subject in it, and nothing else has. */
 const contacts = ({ person }: Side, phone: string): readonly string[] => [phone, person.subject.slice(0, 8)]
 
 /** Words that are neither the asker's own nor said to them. */

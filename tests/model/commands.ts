@@ -1,4 +1,4 @@
-/** What anybody may try to do at any time, in the model and on the server. Spec §4, §7. */
+/** The acts that anybody may try at any time, in the model and on the server. Spec §4, §7. */
 import * as fc from "fast-check"
 import { accept, apply, endDeal, hide, isCustomer, leaveMarket, people, putAside, rate, takeBack } from "./model.ts"
 import type { Model, Outcome } from "./model.ts"
@@ -8,7 +8,7 @@ export type Command = fc.AsyncCommand<Model, Real>
 
 interface Act {
   readonly name: string
-  /** What there must be one of for it to be tried at all. */
+  /** Answers the things of which there must be one for the act to be tried at all. */
   readonly on: (model: Model) => readonly unknown[]
   readonly expected: (model: Model, index: number) => Outcome
   readonly real: (real: Real, model: Model, index: number) => Promise<Outcome>

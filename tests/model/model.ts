@@ -38,7 +38,7 @@ export const isCustomer = (person: number): boolean => person < people.customers
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** What the server is to answer: the name of its refusal, or null when all goes well. */
+/** The answer that the server is to give: the name of its refusal, or null when all goes well. */
 export type Outcome = string | null
 
 const at = <One>(list: readonly One[], index: number): One => {

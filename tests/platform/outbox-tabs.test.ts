@@ -1,4 +1,4 @@
-/** What tabs tell each other of the outbox, and that one alone sends. E372. */
+/** Tabs tell each other of the outbox, and one alone sends. E372. */
 import { expect, it, vi } from "vitest"
 import { createOutboxTabs } from "../../src/platform/outbox-tabs.ts"
 

@@ -1,4 +1,4 @@
-/** Who the account is and acts as, by the newest fact of it. Spec §1, §3 Account; architecture: Events, rule 2. */
+/** The newest fact of the account says who it is and acts as. Spec §1, §3 Account; architecture: Events, rule 2. */
 import { describe, expect, it } from "vitest"
 import { activeProfileKey, activeSide, ownAccount } from "../../src/projections/account.ts"
 import { foldPlain } from "../../src/projections/fold.ts"

@@ -1,4 +1,7 @@
-/** Who writes and who is online, by facts that come with their time: in any order, any of them twice. E393, E394. */
+/**
+ * The people who write and who are online are known by facts that come with their time: in any order, any of them
+ * twice. E393, E394.
+ */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { AppEvent } from "../../src/events/catalogue.ts"

@@ -1,4 +1,6 @@
-/** What is kept, by whichever of two tabs it was, and where it stands. Spec §2 `/favorites`; E33, E272. */
+/**
+ * Favorites are kept, by whichever of two tabs it was, and stand where they belong. Spec §2 `/favorites`; E33, E272.
+ */
 import { describe, expect, it } from "vitest"
 import type { Favorite } from "../../src/domain/favorites.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"

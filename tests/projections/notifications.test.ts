@@ -1,4 +1,7 @@
-/** How much is unread: the count of the newest fact that says it, whichever was heard last. Spec §2 Notifications; D80. */
+/**
+ * The number of unread ones is the count of the newest fact that says it, whichever was heard last. Spec §2
+ * Notifications; D80.
+ */
 import { describe, expect, it } from "vitest"
 import type { NotificationEvent } from "../../src/events/notifications.ts"
 import { foldPlain } from "../../src/projections/fold.ts"

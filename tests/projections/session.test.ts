@@ -1,4 +1,4 @@
-/** Who is here, and what is switched on. Spec §2 "login", §3 Feature flags. */
+/** The session says who is here, and what is switched on. Spec §2 "login", §3 Feature flags. */
 import { expect, it } from "vitest"
 import { flagNames, flagsOf } from "../../src/domain/flags.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"

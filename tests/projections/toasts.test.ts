@@ -1,4 +1,7 @@
-/** What is told in a toast: never what the screen shows already, once each, one at a time on phones. Spec §2; D78; E197. */
+/**
+ * A toast never tells what the screen shows already; each is told once, and one at a time on phones. Spec §2; D78;
+ * E197.
+ */
 import { describe, expect, it } from "vitest"
 import { listingKinds } from "../../src/domain/listings.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
@@ -90,7 +93,7 @@ describe("a toast about what is on screen", () => {
     ["what is not read yet, among notifications like that", feedback, "/notifications?filter=unread"],
   ])("is none: %s", (_, event, address) => {
     expect(kinds(at(address), event)).toEqual([])
-    // What was told elsewhere goes when its page is opened.
+    // A toast that was told elsewhere goes when its page is opened.
     expect(kinds(at("/"), event)).toHaveLength(1)
     expect(kinds(at("/"), event, at(address))).toEqual([])
   })

@@ -7,7 +7,7 @@ import { decodeLog, encodeLog } from "../../src/log/codec.ts"
 import { replayLog } from "../../src/log/replay.ts"
 import { aLog, enveloped } from "../arbitraries/logs.ts"
 
-/** As JSON keeps it: without prototypes and undefined fields. */
+/** Answers a value as JSON keeps it: without prototypes and undefined fields. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
 describe("the codec", () => {

@@ -36,7 +36,7 @@ const pictures: readonly [{ readonly history: History; readonly told: readonly E
   return [{ history, told: history.facts }]
 })
 
-/** What an event says in toasts. */
+/** Answers the keys of what an event says in toasts. */
 const said = ({ event }: Envelope): readonly string[] => {
   if (event.type === "NotificationReceived") return [event.notification.id]
   if (event.type !== "ChatMessageReceived" || event.message.authorKey === event.unread.profileKey) return []

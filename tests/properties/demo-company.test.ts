@@ -1,4 +1,4 @@
-/** What the demo company decides, whatever it notices, and how much of it for whom. E306–E310. */
+/** The demo company does no more for anybody than it may, whatever it notices. E306–E310. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { classificator } from "../../server/data/classificator.ts"
@@ -14,7 +14,7 @@ import { runs } from "./runs.ts"
 
 const trade = fc.constantFrom(...classificator.map(({ key }) => tradeOf(key)))
 const language = fc.constantFrom(...languages)
-/** What a text says where something was not there. */
+/** The signs of a text where something was not there. */
 const holes = /undefined|null|NaN|\[object/u
 const name = fc.string({ minLength: 2, maxLength: 255, unit: "grapheme" }).filter((text) => !holes.test(text))
 

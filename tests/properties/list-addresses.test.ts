@@ -1,4 +1,4 @@
-/** Whatever an address says, its list is left with one that says just what it understands. Spec §2; E234. */
+/** A list is left with an address that says just what it understands, whatever it was entered by. Spec §2; E234. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import * as lists from "../../src/domain/list-addresses.ts"
@@ -13,7 +13,7 @@ const [key, otherKey] = ["0b9d2c1e-0000-4000-8000-0000000000af", "1c9d2c1e-0000-
 /** A `?` at the beginning is a part of the name, not of the address. */
 const inside = (search: string): URLSearchParams => new URLSearchParams(`&${search}`)
 
-/** What each parameter of a list may say; written by hand from the table of spec §2 (D80, D27, D100). */
+/** The values of each parameter of a list; written by hand from the table of spec §2 (D80, D27, D100). */
 const page = ["1", "2", "17", String(lastPage)]
 const valid: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   "own orders": { page, ot: ["published", "moderation", "archive"] },
@@ -138,7 +138,10 @@ describe.each(Object.entries(every))("the address of %s", (name, { names, whole,
     )
     .map((parts) => parts.join("&"))
 
-  /** What says nothing by itself goes with what it is said of: half a point with the other half, a name with a point. */
+  /**
+   * Adds to parameters that say nothing by themselves what they are said of: to half a point the other half, to a name
+   * a point.
+   */
   const withWhatTheyNeed = (chosen: readonly (readonly [string, readonly string[]])[]) => {
     const isPlaced = chosen.some(([own]) => ["lat", "lon", "location", "radius"].includes(own))
     const point = Object.entries(says).filter(([own]) => own === "lat" || own === "lon")

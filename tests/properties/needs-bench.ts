@@ -147,7 +147,7 @@ export const setUp = () => {
     device: quietDevice,
     newId: () => String((runs += 1)),
   })
-  /** What screens dispatched, by what it is about, to stop it as a sign-out or a newer command would. */
+  /** The runs that screens dispatched, by what they are about, to stop them as a sign-out or a newer command would. */
   const dispatched = new Map<string, readonly AbortController[]>()
   const dispatch = (command: Command): Promise<Outcome> => {
     const run = new AbortController()

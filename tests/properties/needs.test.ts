@@ -1,7 +1,6 @@
 /**
- * What a screen needs never stays unknown for good, whatever comes between: answers in any order, faults, runs that
- * are stopped, gaps, screens that come and go, people who leave. On the real bus, stream and read models. E187. Law
- * 10.
+ * A screen's need never stays unknown for good, whatever comes between: answers in any order, faults, runs that are
+ * stopped, gaps, screens that come and go, people who leave. On the real bus, stream and read models. E187. Law 10.
  */
 import fc from "fast-check"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
@@ -148,7 +147,7 @@ it(
   },
 )
 
-/** Where each wish is asked for. */
+/** Answers the address at which each wish is asked for. */
 const addresses = async (): Promise<readonly string[]> => {
   const { bus, waiting } = setUp()
   for (const { command } of wishes) void bus.dispatch(command)

@@ -29,7 +29,7 @@ const createLocks = () => {
   }
 }
 
-/** What happens to a tab: it finds a message of the outbox, or it is closed for good. */
+/** The acts on a tab: it finds a message of the outbox, or it is closed for good. */
 const someActs = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: fc.record({ tab: fc.constantFrom(...tabNames), finds: fc.constantFrom(...keys) }) },

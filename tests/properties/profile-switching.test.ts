@@ -31,9 +31,9 @@ const active = { tab: "active", page: 1 } as const
 const published = { tab: "published", page: 1 } as const
 
 interface View {
-  /** What a screen of the profile asks. */
+  /** Answers the command by which a screen of the profile asks. */
   readonly asks: (profileKey: string, about: string) => Command
-  /** Whose is what it then shows; none while it shows nothing. */
+  /** Answers the owners of what the screen then shows; none while it shows nothing. */
   readonly shows: (models: ReadModels, profileKey: string) => readonly (string | undefined)[]
 }
 
@@ -149,7 +149,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.constant((bench: Bench) => bench.hear()) },
 )
 
-/** Those of few screens, so that equal ones meet. */
+/** The views of few screens, so that equal ones meet. */
 const few = fc.subarray(Object.values(views), { minLength: 1, maxLength: 2 })
 
 const pass = (): Promise<unknown> => vi.advanceTimersByTimeAsync(50)

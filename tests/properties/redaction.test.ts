@@ -58,20 +58,20 @@ const isHarmless = (path: string, text: string): boolean =>
   (/\.(version|putOff)$/u.test(path) && isVersion(text)) ||
   text.split(signs).every((part) => isFiller(part) || isKey(part) || vocabulary.has(part) || /^\d{1,6}$/u.test(part))
 
-/** What parts an address, also one in a parameter of another. */
+/** The signs that part an address, also one in a parameter of another. */
 const signs = /[/?&=:]|%2F|%3F|%3D|%26/u
 
 /** Long enough not to occur by chance. */
 const isTelling = (text: string): boolean => [...text.matchAll(/[\p{L}\p{N}]/gu)].length >= 7
 
-/** Whether a text that a person may have written is still recognisable. */
+/** Answers whether a text that a person may have written is still recognisable. */
 const leaks = (path: string, before: string, after: string): boolean => {
   if (isHarmless(path, before)) return false
   const kept = after.split(signs).filter(isTelling)
   return before === after || before.split(signs).some((part) => kept.includes(part) && !isHarmless(path, part))
 }
 
-/** Where somebody is: of that a log keeps whole degrees alone. */
+/** Answers whether a value says where somebody is: of that a log keeps whole degrees alone. */
 const isDegrees = (name: string, value: unknown): value is number =>
   (name === "lat" || name === "lon") && typeof value === "number"
 

@@ -58,7 +58,7 @@ const account = exampleOf("people", "getAccount", 0).body as Wire["Account"]
 
 const accountBody = (activeProfileKey: string): Wire["Account"] => ({ ...account, key: me, activeProfileKey })
 
-/** How many messages each has not read. */
+/** Answers the number of messages that a profile has not read; each has another. */
 export const unreadOf = (profileKey: string): number => ownKeys.findIndex((key) => key === profileKey) + 1
 
 interface Heard {
@@ -93,7 +93,7 @@ const respond = (heard: Heard, active: string): object | 403 => {
   if (path === "/offers") return about(profileKey, "offers", "listOffers")
   const list = lists.find(([pattern]) => pattern.test(path))
   if (list !== undefined) return about(profileKey, list[1], profileKey === me ? list[2] : list[3])
-  // What is about one thing is refused to all profiles but its own.
+  // A request about one thing is refused to all profiles but its own.
   const isOwn = path.includes(dealOf(profileKey)) || path.includes(chatOf(profileKey))
   if (!isOwn) return 403
   if (path.startsWith("/deals/")) return about(profileKey, "deals", "getDeal")
@@ -127,7 +127,7 @@ export const setUp = () => {
     const body = request.method === "GET" ? "" : await request.clone().text()
     const heard = { method: request.method, path: url.pathname, query: url.searchParams, body }
     return new Promise((resolve, reject) => {
-      // What was sent is carried out even if nobody waits for the answer any more.
+      // A request that was sent is carried out even if nobody waits for the answer any more.
       request.signal.addEventListener("abort", () => reject(request.signal.reason as Error))
       asked.push({
         heard,
@@ -187,7 +187,7 @@ export const setUp = () => {
     isHeard: () => news.length === 0,
     waiting: () => asked.length + answered.length + news.length,
     active: () => active,
-    /** What the server said was not the asking profile's. */
+    /** The requests that the server refused, since what they asked for was not the asking profile's. */
     refused,
     close: bus.close,
   }

@@ -45,7 +45,7 @@ describe("npm run sdk:diff", { timeout: programTimeoutMs }, () => {
   }
 
   const diff = (base = folder): Promise<Ended> => run(root, "scripts/sdk-diff.mjs", base)
-  /** What it would print, without a process of its own. */
+  /** Writes the report that would be printed, without a process of its own. */
   const report = async () => reportOf(folder, await documentsIn(folder), await ours)
 
   it("has nothing to say of the same contracts", async () =>

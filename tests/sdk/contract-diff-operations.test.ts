@@ -1,4 +1,6 @@
-/** What of the differences of operations, services and hubs breaks a client, and what doesn't. docs/contracts.md. */
+/**
+ * The differences of operations, services and hubs are told apart by whether they break a client. docs/contracts.md.
+ */
 import { describe, expect, it } from "vitest"
 import { contract, found, nothing, record, text, type Schema } from "./small-contracts.ts"
 

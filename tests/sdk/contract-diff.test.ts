@@ -1,4 +1,4 @@
-/** What of two schemas' differences breaks a client, and what doesn't. docs/contracts.md. Law 16. */
+/** The differences of two schemas are told apart by whether they break a client. docs/contracts.md. Law 16. */
 import { describe, expect, it } from "vitest"
 import { both, found, record, text, type Schema } from "./small-contracts.ts"
 

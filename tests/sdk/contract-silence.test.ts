@@ -119,7 +119,7 @@ const full = {
   },
 }
 
-/** What tells people of something: nobody's client reads it. */
+/** The words of a contract that tell people of something: nobody's client reads them. */
 const words = new Set([
   "openapi",
   "info",
@@ -171,7 +171,7 @@ const otherwise = (document: object, path: Path): object | null => {
 
 const isTold = (before: object, after: object): boolean => changesOf({ core: before }, { core: after }).length > 0
 
-/** What may go without a word, because it says again what is so anyway. */
+/** The places that may go without a word, because they say again what is so anyway. */
 const usual = [
   // The document's own `security` holds where an operation has none; here each has.
   /^security(?:\/|$)/u,

@@ -58,7 +58,7 @@ const parametersNamed = (name: string): readonly unknown[] =>
     ])
     .filter((one) => within(one, ["name"]) === name)
 
-/** How long each text may be that people write, by where the contract says so. */
+/** The limits of each text that people write, by where the contract says them. */
 const lengths: readonly (readonly [string, { readonly min?: number; readonly max: number }])[] = [
   ["OrderPayload.properties.name", textLimits.listingName],
   ["OrderPayload.properties.description", textLimits.listingDescription],

@@ -1,6 +1,6 @@
 /**
- * What `npm run sdk` wants of a contract besides sound OpenAPI, and that ours gives it. docs/contracts.md; E111, E113.
- * Law 9.
+ * A contract keeps the promises that `npm run sdk` wants besides sound OpenAPI, and ours does. docs/contracts.md; E111,
+ * E113. Law 9.
  */
 import { describe, expect, it } from "vitest"
 import { contractsFolder, documentsIn } from "../../scripts/contract/sdk-documents.mjs"
@@ -133,7 +133,7 @@ describe("a contract", () => {
       "parameter sortBy names no orders",
     ],
   ])("says %s", (_what, changes, sentence) => {
-    // What JSON leaves out is not there.
+    // A part that JSON leaves out is not there.
     const document: unknown = JSON.parse(JSON.stringify(contract(changes)))
     expect(brokenPromises(document)).toEqual([`GET /things ${sentence}.`])
   })

@@ -1,4 +1,4 @@
-/** What the SDK checks of an answer is what its contract says, however that is written. docs/contracts.md. */
+/** The SDK checks of an answer what its contract says, however that is written. docs/contracts.md. */
 import { expect, it } from "vitest"
 import { shapesOf } from "../../scripts/contract/sdk-shapes.mjs"
 import { decode, type Shape } from "../../src/sdk/decode.ts"

@@ -28,7 +28,7 @@ export const nothing = { type: "object" }
 export const found = (before: object, after: object): readonly string[] =>
   changesOf(before, after).map(({ isBreaking, where, what }) => `${isBreaking ? "!" : " "} ${where} ${what}`)
 
-/** What is said when the one schema becomes the other in what is sent, and in what is answered. */
+/** Finds the differences when the one schema becomes the other in what is sent, and in what is answered. */
 export const both = (old: Schema, now: Schema): readonly [readonly string[], readonly string[]] => [
   found(contract(old, nothing), contract(now, nothing)),
   found(contract(nothing, old), contract(nothing, now)),

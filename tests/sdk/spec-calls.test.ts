@@ -174,6 +174,6 @@ it("asks no more of a call than the specification gives it", () => {
       .filter((name) => !(call[1] ?? []).includes(name))
       .map((name) => `${call[0]} needs ${name}`)
   })
-  // Which files are removed is not shown (D39).
+  // The specification does not show which files are removed (D39).
   expect(extra).toEqual(["DELETE content/files needs fileKeys"])
 })

@@ -1,4 +1,4 @@
-/** How deals of tests end, and what is said afterwards. Spec §7 Deals and feedback. */
+/** The endings of deals in tests, and what is said afterwards. Spec §7 Deals and feedback. */
 import type { components } from "../../src/sdk/generated/core.ts"
 import { dataOf, eventually } from "./callers.ts"
 import type { Person } from "./harness.ts"
@@ -17,7 +17,7 @@ export const cancelDeal = async (by: Person, key: string, participantKey: string
     }),
   )
 
-/** What the customer says of the executant. */
+/** Rates the executant as the customer. */
 export const rateExecutant = async (by: Person, deal: Wire["Deal"], rating: number): Promise<Wire["Feedback"]> =>
   dataOf(
     await by.core.POST("/executant/{key}/feedbacks", {
@@ -26,7 +26,7 @@ export const rateExecutant = async (by: Person, deal: Wire["Deal"], rating: numb
     }),
   )
 
-/** What the executant says of the customer. */
+/** Rates the customer as the executant. */
 export const rateCustomer = async (by: Person, deal: Wire["Deal"], rating: number): Promise<Wire["Feedback"]> =>
   dataOf(
     await by.core.POST("/customer/{key}/feedbacks", {

@@ -1,4 +1,4 @@
-/** What people of the market do in many tests, each by the calls that the client makes. Spec §7. */
+/** The acts of the market's people in many tests, each by the calls that the client makes. Spec §7. */
 import { randomUUID } from "node:crypto"
 import { classificator } from "../../server/data/classificator.ts"
 import type { components } from "../../src/sdk/generated/core.ts"

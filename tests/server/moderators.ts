@@ -15,7 +15,7 @@ export const moderator = async (app: TestApp): Promise<Moderator> => {
   return { ...app.callerWith(token), token }
 }
 
-/** What waits about one thing. */
+/** Finds the task that waits about one thing. */
 export const waitingFor = async (by: Moderator, targetKey: string): Promise<Task> => {
   const query = { top: 100, sortBy: "CreatedDate desc", filter: "Status eq Waiting" } as const
   const { items } = dataOf(await by.core.GET("/moderation/queue", { params: { query } }))

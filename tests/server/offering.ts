@@ -1,4 +1,4 @@
-/** What people do around offers in many tests, each by the calls that the client makes. Spec §7 Offers. */
+/** The acts around offers in many tests, each by the calls that the client makes. Spec §7 Offers. */
 import type { components } from "../../src/sdk/generated/core.ts"
 import { dataOf, eventually } from "./callers.ts"
 import type { Person } from "./harness.ts"

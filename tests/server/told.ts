@@ -1,4 +1,4 @@
-/** What an account was told by both hubs, read off the outbox. E2. */
+/** Reads off the outbox what an account was told by both hubs. E2. */
 import type { TestApp } from "./harness.ts"
 
 export interface Told {
@@ -8,7 +8,7 @@ export interface Told {
   readonly metadata: Readonly<Record<string, unknown>>
 }
 
-/** Where the account stands now. */
+/** Answers the account's cursor now. */
 export const cursorOf = async (app: TestApp, accountKey: string): Promise<number> => {
   const { cursor } = await app.db
     .selectFrom("accounts")

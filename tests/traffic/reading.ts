@@ -7,9 +7,9 @@ import type { Secret } from "./secrets.ts"
 
 export interface Traffic {
   readonly logLines: readonly string[]
-  /** Those that are long enough to be sought. */
+  /** The secrets that are long enough to be sought. */
   readonly secrets: readonly Secret[]
-  /** How often something was asked and answered. */
+  /** The number of times that something was asked and answered. */
   readonly requests: number
   /** Servers that said in a log where they listen, as process and port. */
   readonly servers: ReadonlySet<string>
@@ -17,7 +17,7 @@ export interface Traffic {
   readonly answering: ReadonlySet<string>
 }
 
-/** What `npm start` tells whoever tries the demo is for them to read: the password of people who don't exist. */
+/** The words of `npm start` for whoever tries the demo are theirs to read: the password of people who don't exist. */
 const announced = /^ {2}Demo sign-ins, all with the password /u
 
 const ownPath = /^\/(?:api|hubs|identity)\//u

@@ -34,7 +34,7 @@ const eachRun = (line: string, visit: (run: number, at: number) => void): void =
 
 export interface Leak {
   readonly line: string
-  /** Which kind of secret it holds; or that it only looks as if. */
+  /** The kind of secret that the line holds; or that it only looks as if it did. */
   readonly kind: Secret["kind"] | "look"
 }
 

@@ -15,7 +15,7 @@ interface Asked {
   readonly path: string
 }
 
-/** What each connection was asked last. */
+/** The last question to each connection. */
 const asked = new WeakMap<Socket, Asked>()
 const known = new Set<string>()
 
@@ -42,7 +42,10 @@ const hearAnswer = (socket: Socket, chunk: unknown): void => {
   note("answered", last, secretsInAnswer(text))
 }
 
-/** Whoever writes: an answer, a hub, or one who refuses an upgrade with nothing but the connection's end. */
+/**
+ * Hears everything written to a socket: by an answer, a hub, or one who refuses an upgrade with nothing but the
+ * connection's end.
+ */
 const hearAnswers = (socket: Socket): void => {
   const write = socket.write.bind(socket) as (...args: readonly unknown[]) => boolean
   const end = socket.end.bind(socket) as (...args: readonly unknown[]) => Socket

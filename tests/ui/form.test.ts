@@ -211,7 +211,7 @@ describe("a draft", () => {
 })
 
 describe("a form over what is there already", () => {
-  /** What is there, and changes while the form is open. */
+  /** Opens a form over what is there, and changes while the form is open. */
   const openedOver = async (kept: { there: Letter }, drafts: Drafts = draftsInMemory()) => {
     const bench = await setUp(() => sent)
     const changed: Partial<Letter>[] = []

@@ -48,7 +48,10 @@ export const appOn = ({ bus, stream }: Bench, device: Partial<App["device"]> = {
   }
 }
 
-/** What React asks of a document for a component that draws nothing; any class stands for that of frames. */
+/**
+ * Makes a document with all that React asks of one for a component that draws nothing; any class stands for that of
+ * frames.
+ */
 const emptyDocument = () => {
   const page = Object.assign(new EventTarget(), { nodeType: 9, defaultView: { HTMLIFrameElement: Event } })
   const root = { nodeType: 1, nodeName: "DIV", tagName: "DIV", namespaceURI: "http://www.w3.org/1999/xhtml" }
@@ -66,7 +69,7 @@ const acting = async (what: () => void | Promise<void>): Promise<void> => {
 }
 
 export interface ShownHook<Answer> {
-  /** What the hook answered last. */
+  /** Answers the hook's last answer. */
   readonly now: () => Answer
   /** Does something as a person would, and waits until React has nothing left to do. */
   readonly act: <Result>(what: () => Result | Promise<Result>) => Promise<Result>

@@ -1,4 +1,4 @@
-/** What was typed last is saved when the page is closed. experience: Forms. */
+/** The last thing typed is saved when the page is closed. experience: Forms. */
 import { expect, it } from "vitest"
 import { keepOnLeaving } from "../../src/ui/forms/kept-on-leaving.ts"
 

@@ -1,4 +1,7 @@
-/** What the service worker answers, and what it leaves to the network: nothing that is an account's is ever cached. E435, E437. */
+/**
+ * The service worker answers what is the shell's and leaves the rest to the network: nothing that is an account's is
+ * ever cached. E435, E437.
+ */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { routes } from "../../src/domain/routes.ts"

@@ -14,7 +14,7 @@ export interface Load {
   readonly cls: number
   /** Milliseconds that tasks ran beyond 50 each, from the first paint on. */
   readonly tbt: number
-  /** What was on its way before the largest paint. */
+  /** The files that were on their way before the largest paint. */
   readonly files: number
   readonly asked: number
   readonly scriptBytes: number

@@ -26,7 +26,7 @@ const accepting = ({ order, application }: Market) => ({
   body: { description: "On Monday at nine.", moveToArchive: true },
 })
 
-/** What the owner of an order asks about its applications. */
+/** Asks as the owner of an order about its applications. */
 const aboutOrder = (query: Record<string, string> = {}): Omit<Case, "refused"> => ({
   good: async (app) => {
     const { customer, order } = await applied(app)

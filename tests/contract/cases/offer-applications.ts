@@ -19,7 +19,7 @@ const accepting = ({ offer, application, executant }: Wanted) => ({
 
 const listQuery = { top: 5, filter: "Status eq Sent and NotInterested eq false", sortBy: "UpdatedDate asc" }
 
-/** What the owner of an offer asks about its applications. */
+/** Asks as the owner of an offer about its applications. */
 const aboutOffer = (query: Record<string, string | number> = {}): Case => ({
   good: async (app) => {
     const { worker, offer } = await wanted(app)
@@ -166,7 +166,7 @@ export const offerApplicationCases: Cases<
     good: async (app) => ({ token: (await wanted(app)).customer.token, query: { top: 5, filter: "Status eq Sent" } }),
     refused: {
       ValidationException: {
-        // Whether somebody was put aside is not theirs to ask (D55).
+        // A filter cannot ask for applicants who were put aside: no applicant may learn of it (D55).
         ask: async (app) => ({ token: (await stranger(app)).token, query: { filter: "NotInterested eq true" } }),
         errors: { filter: ["invalidFormat"] },
       },

@@ -45,7 +45,7 @@ const searching: Case = {
   },
 }
 
-/** As many texts as may be translated in a minute. */
+/** Translates as many texts as a minute allows. */
 const translatedALot = async (app: TestApp): Promise<string> => {
   const { token } = await stranger(app)
   const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" }

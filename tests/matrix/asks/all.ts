@@ -1,4 +1,4 @@
-/** What is asked of every operation of the contract. */
+/** The requests for every operation of the contract. */
 import type { OperationId } from "../../../server/contract/shapes.ts"
 import type { AsksOf } from "../asking.ts"
 import { dealAsks } from "./deals.ts"

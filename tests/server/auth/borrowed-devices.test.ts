@@ -38,7 +38,7 @@ const ownDevice = ({ id_token: idToken }: Pick<Tokens, "id_token">) => decodeJwt
 const renewed = async ({ refresh_token: refreshToken }: Tokens) =>
   (await (await refresh(server, refreshToken)).json()) as Tokens
 
-/** Of what the provider keeps for the person, the longest that is left of it, in hours. */
+/** Answers the longest that is left of what the provider keeps for the person, in hours. */
 const hoursLeft = async (visitorsToken: Tokens, model: string): Promise<number> => {
   const { sid } = decodeJwt(visitorsToken.access_token)
   const rows = await server.db

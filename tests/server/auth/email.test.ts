@@ -113,7 +113,7 @@ describe("a changed address", () => {
     const [told] = await box.lettersTo(email, /was changed/u)
     expect(told?.body).not.toContain(moved)
     expect((await follow(link)).status).toBe(400)
-    // Whoever reads the former mailbox gets in by no older letter.
+    // A reader of the former mailbox gets in by no older letter.
     expect((await box.visitor().get(forgotten)).status).toBe(400)
   })
 

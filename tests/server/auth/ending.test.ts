@@ -1,4 +1,7 @@
-/** Whoever runs the server can end somebody's sign-ins, at once and on every node; who was blocked and left stays out. D18, D113; E168, E185, E212, E416. */
+/**
+ * An operator can end somebody's sign-ins, at once and on every node; who was blocked and left stays out. D18, D113;
+ * E168, E185, E212, E416.
+ */
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
@@ -46,7 +49,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     return visitor.redeem((await visitor.submit(url, person)).location ?? "")
   }
 
-  /** What each node says to whoever wants to moderate. */
+  /** Answers the status of each node for somebody who wants to moderate. */
   const moderating = ({ access_token: token }: Tokens): Promise<readonly number[]> =>
     Promise.all(
       nodes.map(async ({ callerWith }) => (await callerWith(token).fetch("/api/core/moderation/queue")).status),

@@ -15,7 +15,7 @@ import { newVisitor } from "./visitor.ts"
 
 const tries = 150
 
-/** What others wait in the middle; behind 150 hashes it was as long as they took. */
+/** The longest that others may wait in the middle; behind 150 hashes it was as long as they took. */
 const longestMs = 1_000
 
 let server: IdentityServer
@@ -48,7 +48,7 @@ const tookMs = async (path: string): Promise<number> => {
 
 const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
 
-/** How long others wait who ask again and again while something goes on. */
+/** Measures the waits of others who ask again and again while something goes on. */
 const waitDuring = async <Answer>(doing: Promise<Answer>) => {
   const over = new AbortController()
   const done = doing.finally(() => over.abort())

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, SignJWT, type JWK } from "jose"
 
 const clientId = "handra.apps.example"
 
-/** What a token says, where it is not the usual. */
+/** The claims of a token, where they are not the usual. */
 export interface Said {
   readonly issuer?: string
   readonly audience?: string | string[]
@@ -23,9 +23,9 @@ export interface GoogleIssuer {
   readonly tokenFor: (sub: string, email: string, said?: Said) => Promise<string>
   /** From now on signs with another key, and says so. */
   readonly rotate: () => Promise<void>
-  /** How often the keys were asked for. */
+  /** Answers how often the keys were asked for. */
   readonly asked: () => number
-  /** Whether it helps at all. */
+  /** Turns the issuer on, or off, where it helps with nothing. */
   readonly turn: (state: "on" | "off") => void
   readonly close: () => Promise<void>
 }

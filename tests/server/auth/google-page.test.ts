@@ -53,7 +53,7 @@ const leave = async (visitor: Visitor, fields: Readonly<Record<string, string>> 
   return { form, leading, address: address.replaceAll("&amp;", "&") }
 }
 
-/** Where Google leads to; it has a browser's cookies of its own. */
+/** Answers the address that Google leads to; Google has a browser's cookies of its own. */
 const throughGoogle = async (address: string, { url } = google): Promise<string> => {
   const theirs = newVisitor({ publicUrl: url, issuer: url })
   return (await theirs.get(address)).location ?? ""

@@ -21,7 +21,7 @@ export interface IdentityServer {
   readonly verify: Verifier
   /** Everything that the server logged. */
   readonly logged: readonly string[]
-  /** Whose owners were to be told that their password was guessed at, in order. */
+  /** The owners who were to be told that their password was guessed at, in order. */
   readonly guessedAt: readonly string[]
   readonly close: () => Promise<void>
 }
@@ -75,7 +75,7 @@ export const startIdentityServer = async ({
   const app = fastify({
     trustProxy,
     logger: heardLog("info", (line) => void logged.push(line)),
-    // As the whole server: addresses of requests hold secrets.
+    // Requests are not logged, as in the whole server: their addresses hold secrets.
     logController: new LogController({ disableRequestLogging: true }),
   })
   await mountIdentity(app, {
@@ -94,7 +94,7 @@ export const startIdentityServer = async ({
     onEmailChanged: async () => undefined,
     ...options,
   })
-  // As if a minute went by between questions: nothing is believed from memory.
+  // A minute seems to go by between questions: nothing is believed from memory.
   let now = Date.now()
   await app.listen({ port, host: "127.0.0.1" })
   return {

@@ -20,7 +20,7 @@ export interface LetterBox {
     readonly refreshToken: string
     readonly accessToken: string
   }>
-  /** Whose address it is: somebody without a password, which takes no time to hash. */
+  /** Answers the address of somebody without a password, which takes no time to hash. */
   readonly known: () => Promise<string>
   /** Letters to an address about something, once all that were ordered are sent. */
   readonly lettersTo: (email: string, about?: RegExp) => Promise<readonly Arrived[]>

@@ -27,12 +27,12 @@ const owner = async () => {
 }
 
 const trySignIn = async (visitor: Visitor, network: string, email: string, typed: string): Promise<Page> => {
-  // As if they had signed out: the form comes again.
+  // The form comes again, as if they had signed out.
   const { url } = await visitor.authorize({ prompt: "login" })
   return visitor.submit(url, { email, password: typed }, { "x-forwarded-for": network })
 }
 
-/** As if so many tries had been counted of whoever is counted by it. */
+/** Sets all counts of a limit, as if so many tries had been made. */
 const useUp = (limit: string, count: number) =>
   server.db.updateTable("identity_tries").set({ count }).where("bucket", "like", `${limit}:%`).execute()
 

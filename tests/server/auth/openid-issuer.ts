@@ -6,9 +6,9 @@ export interface OpenidIssuer {
   readonly url: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Who sits before its page: a person, or somebody who presses "cancel". */
+  /** Sets who is before the issuer's page: a person, or somebody who presses "cancel". */
   readonly sit: (who: { readonly sub: string; readonly claims: object } | "cancels") => void
-  /** Whether its token endpoint answers as it should. */
+  /** Has the token endpoint answer as it should, or break. */
   readonly turn: (state: "on" | "broken") => void
   /** The parameters of the last authorisation request. */
   readonly asked: () => URLSearchParams

@@ -1,6 +1,6 @@
 /**
- * What ends a sign-in, and what of it is left then: one table of both. The phone is the device that signs out, is signed out, or
- * whose tokens were copied; the desk is the same person's other one. E103, E185, E284, E291, E293, E320, E340, E341.
+ * Each end of a sign-in leaves what one table says. The phone is the device that signs out, is signed out, or whose
+ * tokens were copied; the desk is the same person's other one. E103, E185, E284, E291, E293, E320, E340, E341.
  */
 import { request as httpRequest } from "node:http"
 import { HubConnectionState } from "@microsoft/signalr"
@@ -145,14 +145,14 @@ const endings: Readonly<Record<string, Ending>> = {
 }
 
 interface Left {
-  /** What reading the account answers. */
+  /** The status of reading the account. */
   readonly access: number
   readonly refresh: number
   readonly hub: "open" | "closed"
   readonly push: boolean
-  /** What the link to one's data answers, made before. */
+  /** The status of the link to one's data, made before. */
   readonly data: number
-  /** Whether the browser gets in anew without a password. */
+  /** True if the browser gets in anew without a password. */
   readonly provider: boolean
 }
 
@@ -163,7 +163,7 @@ const gone: Left = { ...nothing, access: 400 } // AccountDeletedException, by wh
 interface Row {
   readonly phone: Left
   readonly desk: Left
-  /** What a photo answers that the phone had sent half of. */
+  /** The status of a photo that the phone had sent half of. */
   readonly upload: number
 }
 
@@ -175,7 +175,7 @@ const expected: Readonly<Record<keyof typeof endings, Row>> = {
   "another e-mail address": { phone: all, desk: all, upload: 200 },
   "a block of the account": { phone: all, desk: all, upload: 403 },
   "deleting the account": { phone: gone, desk: gone, upload: 400 },
-  // Whoever copied the tokens has no cookie: the browser itself gets in again.
+  // A thief of the tokens has no cookie: the browser itself gets in again.
   "a refresh token used twice": { phone: { ...nothing, provider: true }, desk: all, upload: 401 },
 }
 

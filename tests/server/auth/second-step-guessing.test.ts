@@ -73,7 +73,10 @@ describe("guessing", () => {
     expect(isIn(await lost.submit(recovery, { code: codes[0] ?? "" }, from("192.0.2.1")))).toBe(true)
   })
 
-  /** How many of these browsers' codes are checked, each trying as often as one known device may, from a network of its own. */
+  /**
+   * Counts the checked codes of these browsers, each trying as often as one known device may, from a network of its
+   * own.
+   */
   const checkedOf = async (visitors: readonly Visitor[], email: string, { typed, code }: Guess): Promise<number> => {
     let checked = 0
     for (const [at, visitor] of visitors.entries()) {

@@ -1,4 +1,7 @@
-/** What an operator wants to know of people's sign-ins is one line of the log each: who, from where, and no secret. E582. */
+/**
+ * An operator finds each thing worth knowing of people's sign-ins in one line of the log: who, from where, and no
+ * secret. E582.
+ */
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest"
 import { grant, revoke } from "../../../server/admin.ts"
 import { caller, dataOf } from "../callers.ts"

@@ -8,7 +8,7 @@ interface Question {
   readonly rpId?: string
 }
 
-/** What it says of itself that is not so. */
+/** The lies that a passkey tells of itself. */
 interface Lie {
   readonly origin?: string
   readonly rpId?: string

@@ -94,7 +94,7 @@ describe("an issuer elsewhere", () => {
     })
     for (const jwksUrl of [null, `${foreign.issuer}/jwks`]) {
       const verify = createVerifier({ issuer: foreign.issuer, jwks: { jwksUrl } })
-      // Its session is none that this server could know the end of.
+      // The session of the token is none that this server could know the end of.
       const verified = { ok: true, name: "Bea", email: "bea@example.com", session: null }
       expect(await verify(theirs.access_token)).toMatchObject(verified)
       expect(await verify(tokens.access_token)).toEqual({ ok: false })

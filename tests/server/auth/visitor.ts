@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from "node:crypto"
 import type { IdentityServer } from "./identity-server.ts"
 
-/** Where people sign in. */
+/** The server where people sign in. */
 interface Issuing extends Pick<IdentityServer, "publicUrl" | "issuer"> {
   /** Where the server listens, if a proxy would be at the public address. */
   readonly listensAt?: string

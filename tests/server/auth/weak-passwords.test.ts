@@ -62,7 +62,10 @@ describe("the pages", () => {
   })
   afterAll(() => box.close())
 
-  /** None of these may be a word of a log line, as every password that a server was sent is sought in its log. E105. */
+  /**
+   * No weak password here may be a word of a log line, as every password that a server was sent is sought in its log.
+   * E105.
+   */
   const weak = [
     ["iloveyou", "commonPassword"],
     ["nina.weak1", "ownWords"],

@@ -1,6 +1,6 @@
 /**
- * What is switched off is not there: its calls are answered as any unknown path is. Spec §3 Feature flags; D107; E123.
- * Law 14.
+ * A feature that is switched off is not there: its calls are answered as any unknown path is. Spec §3 Feature flags;
+ * D107; E123. Law 14.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { isOn, operationsOf } from "../../../server/contract/features.ts"
@@ -18,7 +18,7 @@ const without = (...flags: readonly FlagName[]): Flags => ({
   ...Object.fromEntries(flags.map((flag) => [flag, false])),
 })
 
-/** What no feature can do without, or what shows by itself that it is off. */
+/** Operations that every feature needs, or that show by themselves that they are off. */
 const alwaysThere = [
   "approveModerationTask",
   "autocomplete",

@@ -1,4 +1,7 @@
-/** Which language a request is answered in, and what is written with it is taken to be in. RFC 9110 §12.5.4; D7. */
+/**
+ * A request is answered in the language it asks for, and what is written with it is taken to be in that. RFC 9110
+ * §12.5.4; D7.
+ */
 import Negotiator from "negotiator"
 import { describe, expect, it } from "vitest"
 import { chooseLanguage } from "../../../src/domain/languages.ts"

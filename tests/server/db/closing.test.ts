@@ -28,7 +28,7 @@ describe.each(engines)("closing the $name database", ({ open }) => {
     await closed
     const [first, ...others] = await ended
     expect(first).toEqual({ status: "fulfilled", value: 1 })
-    // Whoever has no connection yet ends as well, or is told.
+    // A query that has no connection yet ends as well, or is told.
     expect(others.every((one) => one.status === "rejected" || one.value === 1)).toBe(true)
   })
 })

@@ -33,7 +33,7 @@ const failureOf = (opening: Promise<{ readonly close: () => Promise<void> }>): P
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
 
-/** What the steps of old made with `earthdistance`, which they don't any more. */
+/** The statements by which the steps of old used `earthdistance`, as they don't any more. */
 const statementsOfOld = [
   `create extension earthdistance`,
   `create function blurred_earth(lat float8, lon float8) returns earth

@@ -1,4 +1,7 @@
-/** How deals end: by either side, once; what becomes of the listing; what each side has done. Spec §4; D60, D61, E32, E35. */
+/**
+ * A deal is ended by either side, once, and changes the listing and the counts of each side as the rules say. Spec §4;
+ * D60, D61, E32, E35.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { accept, apply, ownOrder, publishedExecutant } from "../market.ts"
 import { dealt, stranger } from "../../contract/situations.ts"

@@ -131,7 +131,7 @@ it("applies to an order, talks, works and rates, with a customer who does their 
     params: { path: { key } },
     body: { participantKey: mira.key },
   })
-  // Whoever is first: the executant closes it too, once the work is done.
+  // The executant closes the deal too, once the work is done, and may be the first to.
   if (closing.error !== undefined) expect(closing.error).toMatchObject({ type: "DealInvalidStateException" })
   expect(await ratedBy(key, mira.key)).toMatchObject({ rating: 5 })
   const body = { dealKey: key, rating: 5 } as const

@@ -1,4 +1,7 @@
-/** What people write to the demo's people, by language and by what they are after: also in haste, and without accents. */
+/**
+ * Messages as people write them to the demo's people, by language and by what they are after: also in haste, and
+ * without accents.
+ */
 import type { Intent } from "../../../server/demo-company/words/words.ts"
 import type { Language } from "../../../src/domain/languages.ts"
 

@@ -1,4 +1,7 @@
-/** Who may not upload hears so before any of the file is read, and each try counts, a refused one too. D38, D93; E170. */
+/**
+ * An upload by somebody who may not is refused before any of the file is read, and each try counts, a refused one too.
+ * D38, D93; E170.
+ */
 import { request } from "node:http"
 import { decodeJwt } from "jose"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -58,7 +61,7 @@ const answeredEarly = (app: TestApp, operation: Operation, what: Ask) =>
 
 const subjectOf = ({ token }: Ask): string => decodeJwt(token ?? "").sub ?? ""
 
-/** Whoever asks about something of one's own, asked by somebody else. */
+/** Has somebody else ask what one asks about something of one's own. */
 const ofStranger =
   ({ good }: Case) =>
   async (app: TestApp): Promise<Ask> => ({ ...(await good(app)), token: (await stranger(app)).token })

@@ -6,7 +6,7 @@ import type { StorageConfig } from "../../../server/config/storage.ts"
 
 export interface Bucket {
   readonly config: StorageConfig
-  /** What lies in it, by its path. */
+  /** The contents of the bucket, by their paths. */
   readonly kept: ReadonlyMap<string, Buffer>
   /** Lets everything look as old as this. */
   readonly age: (ms: number) => void

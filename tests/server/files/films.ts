@@ -24,7 +24,7 @@ const bright = [
   "zscale=tin=bt709:min=bt709:pin=bt709:t=arib-std-b67:p=bt2020:m=bt2020nc:r=tv:npl=203,format=yuv420p10le",
 ]
 
-/** Its bytes; H.264 in MP4 or QuickTime, as the name ends. */
+/** Answers the film's bytes; H.264 in MP4 or QuickTime, as the name ends. */
 export const film = ({ name, width, height, seconds, darkSeconds = 0, isBright = false, more = [] }: Film) => {
   const half = (colour: string) => `color=${colour}:s=${width / 2}x${height}:d=${seconds}:r=10`
   const dark = `drawbox=t=fill:c=black:enable='lt(t,${darkSeconds})'`

@@ -21,7 +21,7 @@ import { formWith, text } from "./samples.ts"
 
 interface Row {
   readonly content: () => Buffer | Promise<Buffer>
-  /** Whether what is handed on can be used as before; both are given. */
+  /** Expects that what is handed on can be used as before; both are given. */
   readonly opens: (received: Buffer, sent: Buffer) => void | Promise<void>
   /** Everything in a plain text is what its writer wrote. */
   readonly isUnmarked?: true

@@ -26,7 +26,7 @@ type Rgb = readonly [number, number, number]
 const red: Rgb = [254, 0, 0]
 const blue: Rgb = [0, 0, 254]
 
-/** Its size, and what is near to its first and to its last corner. */
+/** Reads a picture's size, and what is near to its first and to its last corner. */
 const seen = async (picture: Uint8Array) => {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info

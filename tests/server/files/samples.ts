@@ -43,13 +43,13 @@ export const pngOf = (width: number, height: number, ...more: readonly Uint8Arra
 /** One grey pixel. */
 export const png = (): Uint8Array<ArrayBuffer> => pngOf(1, 1)
 
-/** What makes a PNG an animation of so many frames. */
+/** Makes the chunk that turns a PNG into an animation of so many frames. */
 export const framesChunk = (frames: number): Uint8Array => pngChunk("acTL", bytes(uint32(frames), uint32(0)))
 
 /** One grey pixel, which says that it is an animation of one frame. */
 export const movingPng = (): Uint8Array<ArrayBuffer> => pngOf(1, 1, framesChunk(1))
 
-/** Its beginning alone. */
+/** Makes the beginning of a JPEG alone. */
 export const tornJpg = (): Uint8Array<ArrayBuffer> =>
   bytes([0xff, 0xd8, 0xff, 0xe0, 0, 16], "JFIF\0", [1, 1, 0, 0, 1, 0, 1, 0, 0, 0xff, 0xd9])
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => void (ana = await app.person("Ana Pop")))
 afterAll(() => app.close())
 
-/** Where files are while they are received. */
+/** Answers the folder of files while they are received. */
 const incoming = (): string => join(app.config.dataDir, "files", "incoming")
 
 const send = (orderKey: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> =>

@@ -1,4 +1,6 @@
-/** Whoever deletes the account is cut off on every device and every node at once, and can't come back. D103; E103. */
+/**
+ * A person who deletes the account is cut off on every device and every node at once, and can't come back. D103; E103.
+ */
 import { HubConnectionState, type HttpTransportType } from "@microsoft/signalr"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { hubNames } from "../../../server/contract/hub-names.ts"
@@ -51,7 +53,7 @@ describe.each(engines)("on the $name database", (engine) => {
   it("also where it went while its connection was opening", async () => {
     const gone = await node().person("Cy Roe")
     const clients = await connect(gone)
-    // As if the notice had come before there was anybody to cut off.
+    // The account is deleted without a notice, as if it had come before there was anybody to cut off.
     await node().db.updateTable("accounts").set({ deleted_at: new Date() }).where("key", "=", gone.key).execute()
     await vi.waitFor(() => {
       expect(new Set(statesOf(clients))).toEqual(new Set([HubConnectionState.Disconnected]))

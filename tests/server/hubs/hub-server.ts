@@ -36,7 +36,7 @@ export const startHubServer = async ({ port = 0, timing, limits = {} }: HubServe
   const logged: string[] = []
   const server = fastify({
     http: { shouldUpgradeCallback: isHubUpgrade },
-    // As the whole server does: a client that keeps its sockets open must not keep it from closing.
+    // A client that keeps its sockets open must not keep the server from closing, as in the whole server.
     forceCloseConnections: true,
     logger: heardLog("trace", (line) => void logged.push(line)),
   })

@@ -51,7 +51,7 @@ describe.each(engines)("on the $name database", (engine) => {
   })
   afterAll(() => app.close())
 
-  /** As it is so long after the listing was approved. */
+  /** Looks at a listing so long after it was approved. */
   const lookAt = async (key: string, afterMs: number): Promise<void> => {
     const { approved_at: approved } = await app.db
       .selectFrom("listings")

@@ -85,7 +85,7 @@ describe.each(engines)("on the $name database", (engine) => {
   })
 })
 
-/** What no engine can tell apart. E224. */
+/** No case below depends on the engine. E224. */
 describe.each(oneEngine)("on the $name database alone", (engine) => {
   const start = (moderation: Partial<TestApp["config"]["moderation"]> = {}) => startOn(engine, moderation)
 

@@ -45,7 +45,10 @@ const waiting = ({ db }: TestApp) => db.selectFrom("jobs").selectAll().where("ki
 const allDone = (app: TestApp): Promise<true> =>
   eventually(async () => ((await waiting(app)).length === 0 ? true : null))
 
-/** Who has taken a job holds it for five minutes; no pause of these tests is about as long. */
+/**
+ * Answers whether a pause is that of a taken job, which is held for five minutes; no pause of these tests is about as
+ * long.
+ */
 const isHeld = (pauseMs: number): boolean => pauseMs > 270_000 && pauseMs <= 300_000
 
 const tried = (app: TestApp, device: Device, times: number): Promise<true> =>

@@ -1,4 +1,6 @@
-/** Who tries wrong passwords at somebody's account tells its owner, once a day. Spec §3 Notification; D93, E167. */
+/**
+ * An account's owner is told when somebody tries wrong passwords at it, once a day. Spec §3 Notification; D93, E167.
+ */
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { recordAttempt } from "../../../server/db/attempts.ts"
 import { guessesAtPerson } from "../../../server/auth/limits.ts"

@@ -16,7 +16,7 @@ export interface Asked<Move extends string> {
 
 interface Expected<State extends string> {
   readonly state: State
-  /** Where the table leads; undefined where it has no such move. */
+  /** The state that the table leads to; undefined where it has no such move. */
   readonly to: State | undefined
   readonly refusal: string
   readonly details: object
@@ -74,7 +74,7 @@ export const movesOf = <Move extends string>(asked: readonly Asked<Move>[]): rea
 /** A picture in a form. */
 export const upload = (field?: string): RequestInit => ({ method: "POST", body: formWith(png(), "wall.png", field) })
 
-/** What moderators do with a thing by the calls. */
+/** Blocks or unblocks a thing by the calls, as a moderator. */
 export const blocking = (admin: Moderator, type: "orders" | "offers" | "executants", key: string) =>
   (["block", "unblock"] as const).map((move) => ({
     move,

@@ -13,7 +13,7 @@ export interface Kept<Table extends keyof Schema> {
     | Reason
     | {
         readonly list: string
-        /** What the list calls a column, where that is not its name in camel case. */
+        /** The names that the list gives to columns, where they are not theirs in camel case. */
         readonly named?: { readonly [Column in keyof Schema[Table]]?: string }
         readonly without?: Reasons<Table>
       }

@@ -24,7 +24,7 @@ export const columnsOf = async ({ db }: TestApp): Promise<readonly Column[]> => 
   return rows
 }
 
-/** What a text of the column is filled with; nothing else in the database has it. */
+/** Answers the text that fills a text column; nothing else in the database has it. */
 export const markOf = ({ table, column }: Pick<Column, "table" | "column">): string => `written in ${table}.${column}`
 
 export interface Whose {

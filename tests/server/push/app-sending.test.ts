@@ -40,7 +40,7 @@ interface Bench {
   readonly pushing: Pushing
   readonly heard: string[]
   readonly send: (token?: string) => Promise<PushOutcome>
-  /** How it failed, which no push service's silence can hide. */
+  /** Sends, and answers the failure, which no push service's silence can hide. */
   readonly failure: (token?: string) => Promise<TryLater>
 }
 
@@ -174,7 +174,7 @@ describe.each(pushPlatforms)("%s", (platform) => {
     service.expire()
     expect(await Promise.all([send(), send(), send()])).toEqual(["delivered", "delivered", "delivered"])
     expect(service.credentials()).toBe(2)
-    // What was just made is not made again at once: that would go on for ever.
+    // A credential that was just made is not made again at once: that would go on for ever.
     service.expire()
     const { message: why, afterMs } = await failure()
     expect(why).toMatch(/^127\.0\.0\.1:\d+ answered [\w ]+\.$/u)

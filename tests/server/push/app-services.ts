@@ -8,7 +8,7 @@ import type { PushAppsConfig } from "../../../server/config/push-apps.ts"
 import type { PushPlatform } from "../../../src/domain/push.ts"
 import type { Clock } from "../clock.ts"
 
-/** What it says in place of "taken". */
+/** The service's answer in place of "taken". */
 export interface Answer {
   readonly status: number
   readonly retryAfter?: string
@@ -23,7 +23,7 @@ export interface Received {
 
 export interface AppPushService {
   readonly config: PushAppsConfig
-  /** What must never be in a log. */
+  /** Answers the secrets that must never be in a log. */
   readonly secrets: () => readonly string[]
   /** Answers to the next messages, one after the other; after these it takes them. */
   readonly answers: Answer[]
@@ -31,7 +31,7 @@ export interface AppPushService {
   readonly tokenAnswers: Answer[]
   /** Messages of those who proved who they are, whatever was answered. */
   readonly received: Received[]
-  /** How many credentials there were, each counted once. */
+  /** Counts the credentials, each once. */
   readonly credentials: () => number
   /** Refuses from now on what it has taken until now. */
   readonly expire: () => void
@@ -109,7 +109,7 @@ const rsa = generateKeyPairSync("rsa", { modulusLength: 2048 })
 const curve = generateKeyPairSync("ec", { namedCurve: "P-256" })
 const secret = randomUUID()
 
-/** Whether somebody signed it, who is the issuer, and for whom. */
+/** Answers whether a token is signed, by whom, and for whom. */
 const signedBy = async (
   token: string,
   key: KeyObject,

@@ -1,4 +1,6 @@
-/** What a push says in each language: its title, and names with the deal's number as that language writes it. D105; E91, E468. */
+/**
+ * A push speaks each language: its title, and names with the deal's number as that language writes it. D105; E91, E468.
+ */
 import { expect, it } from "vitest"
 import { readMessages } from "../../../scripts/build/messages.mjs"
 import { dealNumbers } from "../../../server/data/deal-numbers.ts"

@@ -7,14 +7,14 @@ import type { PushPayload } from "../../../server/contract/pushes.ts"
 export interface Delivered {
   readonly payload: PushPayload
   readonly headers: IncomingMessage["headers"]
-  /** Who signed it: the claims, and the key. */
+  /** The signer: the claims, and the key. */
   readonly subject: string | undefined
   readonly audience: unknown
   readonly publicKey: string
 }
 
 export interface Device {
-  /** What the browser would send to be subscribed. */
+  /** The id that the browser would send to be subscribed. */
   readonly pushClientId: string
   readonly endpoint: string
   readonly auth: string

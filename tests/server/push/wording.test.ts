@@ -1,4 +1,4 @@
-/** What a push says: small whatever the names are, in every language, and never more than names. D81; E91. */
+/** A push is small whatever the names are, in every language, and never says more than names. D81; E91. */
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import type { PushPayload } from "../../../server/contract/pushes.ts"
@@ -15,7 +15,7 @@ const said = (pushed: Partial<Pushed>, language: Language = "en-US"): PushPayloa
   return pushMessage(all, language).payload
 }
 
-/** What takes many bytes: beyond ASCII, escaped in JSON, one character of hundreds, or half of a pair. */
+/** A name that takes many bytes: beyond ASCII, escaped in JSON, one character of hundreds, or half of a pair. */
 const name = fc.oneof(
   fc.string({ unit: "binary", maxLength: 300 }),
   fc.string({ unit: fc.constantFrom("\u0001", '"', "\\", "🧑‍🎨", "ў", "\ud83e"), maxLength: 300 }),

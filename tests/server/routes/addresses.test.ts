@@ -147,7 +147,7 @@ describe("an address", () => {
         const fitting = [
           404,
           ...(key === order.key || key === ana.key ? [403] : []),
-          // What else the request lacks may be told first, and who may not ask here at all is told so.
+          // Another lack of the request may be told first, and who may not ask here at all is told so.
           ...(operation.body?.kind === "file" || (hasBody && bodies[operation.id] === undefined) ? [400] : []),
           ...(operation.statuses.has(404) ? [] : [400]),
           ...(operation.path.startsWith("/moderation") ? [403] : []),

@@ -1,4 +1,6 @@
-/** What the specification's own words ask for, no more said than they say: spec §3, §7; E112, E114. */
+/**
+ * The server gives what the specification's own words ask for, read no further than they go: spec §3, §7; E112, E114.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { stranger, talking } from "../../contract/situations.ts"
 import { dataOf } from "../callers.ts"

@@ -205,7 +205,7 @@ describe.each(engines)("on the $name database", (engine) => {
       .execute()
     expect(outbox.map(({ cursor }) => cursor)).toEqual(outbox.map((_, at) => before + 1 + at))
     expect(cursorOf(await person.core.GET("/account"))).toBe(before + outbox.length)
-    // Who reads later never sees less, and the same cursor always shows the same.
+    // A later reader never sees less, and the same cursor always shows the same.
     for (const [at, read] of reads.entries()) {
       const last = reads[at - 1] ?? read
       expect(read.cursor).toBeGreaterThanOrEqual(last.cursor)

@@ -12,7 +12,9 @@ import { expectRefusal } from "./refusals.ts"
 
 const marks = 120_000
 
-/** What extends a character for as long as it is written: accents, joiners, presentations, tags, vowels of Hangul. */
+/**
+ * The ways to extend a character for as long as it is written: accents, joiners, presentations, tags, vowels of Hangul.
+ */
 const endless: readonly (readonly [string, string])[] = [
   ["combining marks", `Anna${"\u0301".repeat(marks)}`],
   ["marks that must be sorted", `Anna${"\u0301\u0316".repeat(marks / 2)}`],
@@ -43,7 +45,7 @@ const timed = async (ask: Promise<Response>): Promise<{ readonly answer: Respons
   return { answer, ms: performance.now() - begin }
 }
 
-/** What a request answers, and that neither it nor what is asked at the same time waits. */
+/** Answers a request, and expects that neither it nor what is asked at the same time waits. */
 const prompt = async (ask: () => Promise<Response>): Promise<Response> => {
   const [asked, health] = await Promise.all([timed(ask()), timed(app.nobody.fetch("/health"))])
   expect(health.answer.status).toBe(200)

@@ -1,6 +1,6 @@
 /**
- * Whatever asks the database because somebody sent a request does so in the sender's turn, wherever it is mounted.
- * E173, E210. Law 21.
+ * Every question to the database for a request is asked in the sender's turn, wherever it is mounted. E173, E210. Law
+ * 21.
  */
 import { randomUUID } from "node:crypto"
 import type { KyselyPlugin } from "kysely"
@@ -14,7 +14,7 @@ const atOnce = 40
 /** One of the sender's on the embedded database, and beside it whatever the server does by itself; without turns, all of them. */
 const mostQuestions = atOnce / 3
 
-/** How many questions the database has been asked and not answered, at most. */
+/** Counts the questions that the database has been asked and not answered, at most. */
 const counting = () => {
   const asked = { now: 0, most: 0 }
   const plugin: KyselyPlugin = {

@@ -43,7 +43,7 @@ const textsOf = (operation: Place): readonly string[] => {
   return fieldsAt(below(content, "application/json", "schema"), String(operationId))
 }
 
-/** As `createOrder.description`. */
+/** The text fields of all operations, each written as `createOrder.description`. */
 export const textFields: readonly string[] = [
   ...new Set(["core.yaml", "support.yaml", "notifications.yaml"].flatMap(operationsIn).flatMap(textsOf)),
 ].sort()

@@ -52,7 +52,7 @@ interface Node {
 
 const nodesOf = (node: Node): readonly Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-/** What a query would do: the indexes it asks, and the tables it reads from end to end. */
+/** Answers what a query would do: the indexes it asks, and the tables it reads from end to end. */
 const planned = async (query: { readonly explain: (format: "json") => Promise<unknown[]> }) => {
   const [row] = await query.explain("json")
   const [first] = Object.values(row as Readonly<Record<string, readonly { readonly Plan: Node }[]>>)

@@ -62,7 +62,10 @@ describe.each(engines)("a short word on $name", ({ open }) => {
   })
   afterAll(() => database.close())
 
-  /** Those that have a word which begins so, or is it where there are fewer than three letters, in Latin letters. */
+  /**
+   * Answers those that have a word which begins so, or is it where there are fewer than three letters, in Latin
+   * letters.
+   */
   const withWord = async (word: string): Promise<readonly string[]> => {
     const { rows } = await sql<{ readonly name: string }>`select name from listing_versions where exists (
       select from regexp_split_to_table(parted_words(latin_letters(name || ' ' || description)), '[^[:alnum:]]+') as one,

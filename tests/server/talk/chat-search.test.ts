@@ -27,7 +27,7 @@ describe.each(engines)("a search in chats on the $name database", (engine) => {
       }),
     )
 
-  /** What is found, call by call to the end. */
+  /** Searches call by call to the end. */
   const found = async (person: Person, participantKey: string, term: string) => {
     const calls: (readonly (readonly [string, number | null])[])[] = []
     let after: string | undefined

@@ -1,4 +1,4 @@
-/** Which listing a message is about: one of the two's, that its author sees, by the name it had then. D67; E126. */
+/** A message is about one listing of the two's, that its author sees, by the name it had then. D67; E126. */
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { components } from "../../../src/sdk/generated/core.ts"
@@ -128,7 +128,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     const answers = await Promise.all(refs.map(async (ref) => refusedAs(await tell(worker, place, ref))))
     for (const answer of answers) expect(answer).toMatchObject(unknownListing)
     expect(await messagesOf(worker, chat.chatKey, executant.key)).toHaveLength(1)
-    // Its owner sees it.
+    // The owner of the hidden listing sees it.
     const owners = await tell(customer, { ...place, authorKey: customer.key }, order(hidden.key))
     expect(dataOf(owners).context?.name).toBe(hidden.name)
   })

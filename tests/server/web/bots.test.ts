@@ -85,7 +85,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
       const answer = await fetch(app.url + path, { headers: { "User-Agent": agent } })
       return { status: answer.status, type: answer.headers.get("content-type") }
     }
-    // Whoever is taken for a bot and is none reads in place what is not there any more.
+    // A person who is taken for a bot reads in place what is not there any more.
     const asApp = await asks("/search", browser)
     for (const path of missing)
       expect([await asks(path, robot), await asks(path, browser)]).toEqual([{ ...asApp, status: 404 }, asApp])

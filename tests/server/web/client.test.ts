@@ -94,7 +94,7 @@ it("needs no file of the folder once it is read, and reads a new build", async (
 
 it("knows the type of everything that a build may hold", async () => {
   const statics = readdirSync(join(root, "src/static")).map((path) => extname(path))
-  // What esbuild makes, by the loaders and outputs of esbuild.config.mjs.
+  // The output of esbuild, by the loaders and outputs of esbuild.config.mjs.
   const endings = new Set([
     ...statics,
     ".js",

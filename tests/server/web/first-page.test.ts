@@ -56,7 +56,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     ["/profile/CUSTOMER", 3],
     ["/support/about", 2],
     ["/support/faq", 1],
-    // As the app reads them.
+    // The app reads an address with a slash at its end, or `index.html`, as the one without.
     ["/search/?type=orders", 2],
     ["/orders/ORDER/", 2],
     ["/index.html", 3],

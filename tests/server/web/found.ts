@@ -59,14 +59,17 @@ export const readPage = (html: string): FoundPage => {
   }
 }
 
-/** What a bot is answered. */
+/** Asks as a bot, and answers what it is told. */
 export const asked = async (app: TestApp, path: string, headers: Readonly<Record<string, string>> = {}) => {
   const answer = await fetch(app.url + path, { headers: { "User-Agent": robot, ...headers } })
   const html = await answer.text()
   return { status: answer.status, headers: answer.headers, html, page: readPage(html) }
 }
 
-/** What search engines want of each type, by their guides; schema-dts has checked that nothing else is said. */
+/**
+ * The properties that search engines want of each type, by their guides; schema-dts has checked that nothing else is
+ * said.
+ */
 const wanted: Readonly<Record<string, readonly string[]>> = {
   AboutPage: ["name", "description", "url", "inLanguage"],
   AggregateRating: ["ratingValue", "ratingCount", "bestRating", "worstRating"],
@@ -94,7 +97,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
 const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** What is wrong with data of schema.org, everything in it included. */
+/** Finds what is wrong with data of schema.org, everything in it included. */
 export const dataProblems = (value: unknown): readonly string[] => {
   if (Array.isArray(value)) return value.flatMap(dataProblems)
   if (!isNode(value)) return value === "" || value === null ? ["an empty value"] : []

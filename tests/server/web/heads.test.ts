@@ -1,4 +1,7 @@
-/** What search engines and messengers read of each page, and of what they must not find. D13, D46; E422–E425, E427. */
+/**
+ * Search engines and messengers read what each page says, and nothing that they must not find. D13, D46; E422–E425,
+ * E427.
+ */
 import { XMLParser, XMLValidator } from "fast-xml-parser"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { builtClient } from "../../../server/web/client.ts"
@@ -207,7 +210,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
       `${app.url}/?lang=${language}`,
     ])
     expect(dataProblems(named.page.data)).toEqual([])
-    // What is said without the app: of another language than English each word of it (E430).
+    // The words without the app are in the page's language: of another language than English each of them (E430).
     const said = (html: string) => [
       /<noscript>.*<\/noscript>/su.exec(html)?.[0],
       /<div id="app"[^>]*>/u.exec(html)?.[0],

@@ -11,7 +11,10 @@ const wanted = { command: { type: "LoadAccount" }, unheard: false } as const
 const watchedMs = 60_000
 const tickMs = 100
 
-/** How often a read that always fails is asked for in a minute by needs that come one after the other; each ask takes a tick. */
+/**
+ * Counts how often a read that always fails is asked for in a minute by needs that come one after the other; each ask
+ * takes a tick.
+ */
 const asksOf = (needs: number, apartMs: number): number => {
   let asks = 0
   let runningUntil = -1

@@ -1,4 +1,4 @@
-/** Which of the runs under way somebody waits for: never a read, nor what is done by itself. E360. */
+/** Somebody waits for a run that they asked for: never for a read, nor for what is done by itself. E360. */
 import { expect, it } from "vitest"
 import { runKeyOf } from "../../../src/commands/subjects.ts"
 import { plainSearch } from "../../../src/domain/search.ts"

@@ -19,7 +19,7 @@ const writing = async ({ isOnline = true, presenceInChat = true }) => {
     pass: (ms: number) => {
       passedMs += ms
     },
-    /** How often it was told, once the last telling has ended. */
+    /** Counts the tellings, once the last has ended. */
     told: async () => {
       const times = (type: string) => bench.told.filter(({ event }) => event.type === type).length
       await expect.poll(() => times("CommandSucceeded")).toBe(times("CommandStarted"))

@@ -1,4 +1,4 @@
-/** What browsers without Belarusian are taught is what CLDR has, which Node knows. experience: Languages and numbers. */
+/** Browsers without Belarusian are taught what CLDR has, which Node knows. experience: Languages and numbers. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { languages } from "../../../src/domain/languages.ts"

@@ -12,7 +12,7 @@ import { TimeUntil } from "../../../src/ui/i18n/time-until.tsx"
 import { intlIn } from "../../said.ts"
 import { between, expectedIn, kinds, type Kind } from "./every-language.ts"
 
-/** Which of its spaces a language takes changes from one version of its data to the next. */
+/** Makes all spaces plain, as the ones that a language takes change from one version of its data to the next. */
 const withPlainSpaces = (text: string): string => text.replaceAll(/[\u00A0\u2009\u202F]/gu, " ")
 
 const now = Date.parse("2026-03-12T12:00:00.000Z")

@@ -1,4 +1,4 @@
-/** What `every-language.test.tsx` expects: a line for each kind of value, in the order in which it says them. */
+/** The lines that `every-language.test.tsx` expects: one for each kind of value, in the order in which it says them. */
 import type { Language } from "../../../src/domain/languages.ts"
 
 /** Between the values of a line. */

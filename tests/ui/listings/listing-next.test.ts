@@ -1,4 +1,4 @@
-/** What an owner is told to do next. experience: Own lists. */
+/** An owner is told what to do next. experience: Own lists. */
 import { describe, expect, it } from "vitest"
 import { nextStep } from "../../../src/ui/screens/listings/listing-next.ts"
 

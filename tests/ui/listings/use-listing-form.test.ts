@@ -1,4 +1,7 @@
-/** What of a listing's form is sent: words that are new, or that have to be looked at again, and on top of which. D40, D43; E254, E322, E398. */
+/**
+ * A listing's form sends the words that are new, or that have to be looked at again, and says on top of which. D40,
+ * D43; E254, E322, E398.
+ */
 import { useState } from "react"
 import { describe, expect, it } from "vitest"
 import type { Listing } from "../../../src/domain/listings.ts"
@@ -40,7 +43,7 @@ const opened = async (
     await form.act(() => form.now().send())
     await expect.poll(() => form.act(() => sent.length)).toBe(1)
   }
-  /** What the hub tells of a change elsewhere. */
+  /** Tells of a change elsewhere, as the hub does. */
   const elsewhere = (change: Partial<Listing>) =>
     form.act(() => {
       const listing = { ...start, asOf: start.asOf + 1, ...change }

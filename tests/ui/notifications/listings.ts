@@ -1,4 +1,4 @@
-/** What people are told of orders and offers. D81. */
+/** The notifications of orders and offers, as people are told of them. D81. */
 import { error, forExecutant, offer, order, painters, reason, success, warning, type Row } from "./rows.ts"
 
 const ofOrder = {

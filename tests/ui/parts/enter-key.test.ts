@@ -5,7 +5,7 @@ import { isEnter, type EnterStroke } from "../../../src/ui/parts/enter-key.ts"
 
 const pressed: EnterStroke = { key: "Enter", keyCode: 13, isComposing: false }
 
-/** What browsers tell while "にほん" is composed, ended by Enter, and sent by another. */
+/** The events of browsers while "にほん" is composed, ended by Enter, and sent by another. */
 const orders: Readonly<Record<string, readonly (EnterStroke | "compositionend")[]>> = {
   "Chrome and Firefox": [
     { key: "Process", keyCode: 229, isComposing: true },

@@ -1,4 +1,4 @@
-/** Who may enter which route, against a table written by hand. Spec §2 Routes; D9, E235. */
+/** Routes let in and send on just the people of a table written by hand. Spec §2 Routes; D9, E235. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { defaultFlags, flagNames, type FlagName, type Flags } from "../../../src/domain/flags.ts"
@@ -15,7 +15,7 @@ interface Expected {
   readonly anonymous: End
   readonly customer: End
   readonly executant: End
-  /** Who is at a desk and not sent to sign in goes there instead. */
+  /** The end for somebody at a desk, where they aren't sent to sign in. */
   readonly desk?: End
 }
 
@@ -27,7 +27,7 @@ const moderators = { anonymous: "signs in", customer: "/", executant: "/" } as c
 
 const customers = { anonymous: "signs in", customer: "enters", executant: "/offers" } as const
 const executants = { anonymous: "signs in", customer: "/orders", executant: "enters" } as const
-/** Whoever is no executant sees what everybody does. */
+/** A person who is no executant sees what everybody does. */
 const offerOwner = { anonymous: "signs in", customer: "/offers/:key", executant: "enters" } as const
 /** Page 1 of what is active. */
 const toCustomers = "/applications/customer?page=1&at=active"

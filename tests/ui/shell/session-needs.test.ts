@@ -1,4 +1,7 @@
-/** What every page of somebody who is signed in rests on is asked for, but nothing in vain of a moderator. D18; E187, E188. */
+/**
+ * Every page of somebody who is signed in has what it rests on asked for, but nothing in vain of a moderator. D18;
+ * E187, E188.
+ */
 import { expect, it } from "vitest"
 import { runKeyOf } from "../../../src/commands/subjects.ts"
 import { isPending, lastFailure } from "../../../src/projections/commands.ts"

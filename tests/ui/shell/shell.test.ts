@@ -1,4 +1,7 @@
-/** What the shell decides without a screen: colours, ways back, tones, and which errors a form tells. Spec §2; D8, D17. */
+/**
+ * The decisions of the shell need no screen: colours, ways back, tones, and which errors a form tells. Spec §2; D8,
+ * D17.
+ */
 import { describe, expect, it } from "vitest"
 import { isModal, modalNames } from "../../../src/domain/modals.ts"
 import { afterSignIn } from "../../../src/ui/app/after-sign-in.ts"

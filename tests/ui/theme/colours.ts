@@ -16,7 +16,7 @@ const source = readFileSync(join(root, "src/ui/theme/tokens.css"), "utf8").repla
 
 const moreContrast = /@media \(prefers-contrast: more\) \{[^{}]*\{[^{}]*\}\s*\}/
 
-/** What people have asked their device for. */
+/** The contrast that people have asked their device for. */
 export type Wish = "usual" | "more contrast"
 
 const sourceFor = (wish: Wish): string => {

@@ -1,5 +1,5 @@
 /**
- * What is said by a ground alone is said by a system colour, too, where colours are forced; no focus is lost, and nothing
+ * Every sign that is a ground alone is a system colour, too, where colours are forced; no focus is lost, and nothing
  * moves for who asked for stillness. experience: Accessibility; E443.
  */
 import { readFileSync } from "node:fs"
@@ -15,7 +15,7 @@ const forcedIn = (file: string): string => {
   return forced.join("")
 }
 
-/** Which of several is chosen. */
+/** The selectors that say which of several is chosen. */
 const chosen = /:checked|\[aria-current|\[aria-pressed|\[aria-selected|\[data-open\]|\[data-highlighted\]/u
 
 it("says which of several is chosen where colours are forced", () => {
@@ -27,7 +27,7 @@ it("says which of several is chosen where colours are forced", () => {
   expect(silent.map(({ file, selector }) => `${file} ${selector}`)).toEqual([])
 })
 
-/** What takes the focus as a whole, from a script alone, or shows it by the box around it. */
+/** The style sheets of what takes the focus as a whole, from a script alone, or shows it by the box around it. */
 const ringless: ReadonlySet<string> = new Set([
   "parts/combobox.css", // in .p-box
   "parts/dialog.css",

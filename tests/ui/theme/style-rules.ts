@@ -1,4 +1,4 @@
-/** What each rule of the style sheets sets, nested ones on their own, for tests that hold them to a standard. */
+/** Reads what each rule of the style sheets sets, nested ones on their own, for tests that hold them to a standard. */
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "../../../scripts/base/fingerprint.mjs"

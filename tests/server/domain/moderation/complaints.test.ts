@@ -1,4 +1,4 @@
-/** What people complain of, as moderators see and close it. D88–D92, E37, E414, E417. */
+/** Moderators see people's complaints in the right order, and close them. D88–D92, E37, E414, E417. */
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { dealt, onSale, stranger, talking } from "../../../contract/situations.ts"
@@ -92,7 +92,7 @@ describe.each(oneEngine)("complaints on the $name database", (engine) => {
     })
     expect(typesOf(await notified(app, customer))).not.toContain("ComplaintClosedEvent")
     expect((await complain(person, "Order", order.key)).response.status).toBe(201)
-    // What was closed before is not complained of a second time.
+    // A complaint that was closed does not come back with a new one.
     expect(await waitingFor(by, order.key)).toMatchObject({ priority: 1, complaints: [{ reason: "Fraud" }] })
   })
 

@@ -8,7 +8,7 @@ import { markedOldOffice } from "./old-documents.ts"
 
 const moment = new Date(Date.UTC(2019, 4, 5, 6, 7, 8))
 
-/** What it says on its pages, which stays. */
+/** The text on a document's pages, which stays. */
 export const said = "Two walls and a ceiling"
 
 export const markedPdf = async (useObjectStreams: boolean): Promise<Buffer> => {

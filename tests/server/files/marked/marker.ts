@@ -2,7 +2,7 @@
 import { inflateRawSync, inflateSync } from "node:zlib"
 import { unzipSync } from "fflate"
 
-/** As short as the initials of a comment may be. */
+/** The marker, as short as the initials of a comment may be. */
 export const marker = "Wh3reMade"
 /** A moment in seconds, as headers of films and old documents keep it. */
 export const markedTime = 0xdec0_adde
@@ -32,7 +32,7 @@ const unpackedZip = (content: Buffer): readonly Buffer[] => {
   return Object.entries(unzipSync(content)).flatMap(([name, part]) => [latin(name), Buffer.from(part)])
 }
 
-/** Whatever unpacks by zlib, wherever it begins. */
+/** Finds all that unpacks by zlib, wherever it begins. */
 const unpackedStreams = (content: Buffer): readonly Buffer[] => {
   const found: Buffer[] = []
   for (let at = content.indexOf(0x78); at !== -1; at = content.indexOf(0x78, at + 1)) {
@@ -41,7 +41,7 @@ const unpackedStreams = (content: Buffer): readonly Buffer[] => {
       try {
         found.push(unpack(content.subarray(at), { maxOutputLength: 10_000_000 }))
       } catch {
-        // It only looked like the beginning of a stream.
+        // Two bytes looked like the beginning of a stream and were none.
       }
   }
   return found
