@@ -14,6 +14,7 @@ import { lookIntoPopups } from "./popups.ts"
 import { isMember, oneOfEach, openScreen, shareOf, type Screen } from "./screens.ts"
 import { seeSettled, seeStill } from "./see.ts"
 import { setStage } from "./stage.ts"
+import { twinLinks } from "./twins.ts"
 import { enterEverybody, screensFor, walkTogether } from "./walking.ts"
 
 const stage = setStage({ FEATURE_FLAGS: "testing=on" })
@@ -44,8 +45,12 @@ const problems = {
   bars: [] as string[],
   targets: [] as string[],
   bare: [] as string[],
+  twins: [] as string[],
   axe: [] as string[],
 }
+
+/** The page of all components repeats them on purpose. */
+const gallery = "/testing"
 
 /** What was told where it was looked at, by the file that says what should be. */
 const told = new Map<string, string>()
@@ -188,6 +193,7 @@ const visit = async (window: Window, screen: Screen, turn: number): Promise<void
     await seeSettled(page)
     note(problems.width, where, await widerThanWindow(page))
     note(problems.bare, where, await bareTexts(page))
+    if (!screen.path.startsWith(gallery)) note(problems.twins, where, await twinLinks(page))
     await picture(window, screen.name, width)
     if (width === "phone" || width === "wide") told.set(ariaFile(screen, width), await hearAria(page, screen, width))
     await lookWithAxe(window, where, among)
@@ -242,5 +248,7 @@ it("tells assistive technology what its file in aria/ says, which `vitest -u` wr
 })
 
 it("gives each text an element of its own, so that a browser may translate it", () => expect(problems.bare).toEqual([]))
+
+it("has no two links that sound alike and lead to different places", () => expect(problems.twins).toEqual([]))
 
 it("has nothing that a finger misses", () => expect(problems.targets).toEqual([]))

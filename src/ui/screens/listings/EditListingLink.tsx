@@ -10,16 +10,28 @@ import { ButtonLink } from "../../parts/Button.tsx"
 interface EditListingLinkProps {
   readonly listing: Listing
   readonly size?: "small" | "medium"
+  /** The id of the listing's name, where other listings have such a link beside it. */
+  readonly describedBy?: string
 }
 
 /** Nothing where the listing can't be written anew (D43). */
-export const EditListingLink = ({ listing, size = "medium" }: EditListingLinkProps): ReactElement | null => {
+export const EditListingLink = ({
+  listing,
+  size = "medium",
+  describedBy,
+}: EditListingLinkProps): ReactElement | null => {
   const { kind, versionStatus } = listing
   const href = useEditPath(listing)
   if (!canRevise(listing)) return null
   const isDeclined = isDeclinedVersion(versionStatus)
   return (
-    <ButtonLink kind={isDeclined ? "primary" : "secondary"} size={size} icon="edit" href={href}>
+    <ButtonLink
+      kind={isDeclined ? "primary" : "secondary"}
+      size={size}
+      icon="edit"
+      href={href}
+      aria-describedby={describedBy}
+    >
       <FormattedMessage id={isDeclined ? "listings.edit.fix" : "listings.edit.change"} values={{ kind }} />
     </ButtonLink>
   )

@@ -15,9 +15,11 @@ interface ListingNextProps {
   readonly listing: Listing
   readonly unread: number
   readonly acts: ListingActs
+  /** The id of the listing's name, which tells its link from those of other rows. */
+  readonly describedBy: string
 }
 
-export const ListingNext = ({ listing, unread, acts }: ListingNextProps): ReactElement | null => {
+export const ListingNext = ({ listing, unread, acts, describedBy }: ListingNextProps): ReactElement | null => {
   const next = nextStep(listing, { unread, open: acts.open ?? 0 })
   if (next === null) return null
   switch (next.do) {
@@ -28,12 +30,13 @@ export const ListingNext = ({ listing, unread, acts }: ListingNextProps): ReactE
           size="small"
           kind={next.do === "readApplications" ? "primary" : "secondary"}
           href={paths.listingApplications(listing)}
+          aria-describedby={describedBy}
         >
           <FormattedMessage id={`listings.next.${next.do}`} values={{ count: next.count }} />
         </ButtonLink>
       )
     case "fix":
-      return <EditListingLink listing={listing} size="small" />
+      return <EditListingLink listing={listing} size="small" describedBy={describedBy} />
     case "unhide":
     case "republish":
       return (

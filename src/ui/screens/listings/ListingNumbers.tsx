@@ -12,7 +12,13 @@ import { useRunningDeals } from "../deals/use-running-deals.ts"
 import { useApplicationCounts } from "./application-counts.ts"
 import { dealsLink } from "./listing-deals.ts"
 
-export const ListingNumbers = ({ listing }: { readonly listing: Listing }): ReactElement => {
+interface ListingNumbersProps {
+  readonly listing: Listing
+  /** The id of the listing's name, which tells its links from those of other rows. */
+  readonly describedBy?: string
+}
+
+export const ListingNumbers = ({ listing, describedBy }: ListingNumbersProps): ReactElement => {
   const { device } = useApp()
   const hasDeals = useFlag("deals")
   const counts = useApplicationCounts(listing)
@@ -32,14 +38,14 @@ export const ListingNumbers = ({ listing }: { readonly listing: Listing }): Reac
         {applied === 0 ? (
           <FormattedMessage id="listings.applications" values={{ count: applied }} />
         ) : (
-          <Anchor href={paths.listingApplications(listing)}>
+          <Anchor href={paths.listingApplications(listing)} aria-describedby={describedBy}>
             <FormattedMessage id="listings.applications" values={{ count: applied }} />
           </Anchor>
         )}
       </li>
       {hasDeals && accepted > 0 && (
         <li>
-          <Anchor href={deals.href}>
+          <Anchor href={deals.href} aria-describedby={describedBy}>
             <FormattedMessage
               id={deals.isAll ? "listings.deals.among" : "listings.deals"}
               values={{ count: accepted }}

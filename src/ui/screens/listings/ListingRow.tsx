@@ -1,5 +1,5 @@
 /** One of the own listings in its list; it re-renders alone when a hub tells of it. Spec §2 `/orders`, `/offers`. */
-import { memo, type ReactElement } from "react"
+import { memo, useId, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Listing, ListingKind } from "../../../domain/listings.ts"
 import { listings, ownListing } from "../../../projections/listings.ts"
@@ -34,12 +34,13 @@ const Known = ({ listing, chosen, level }: KnownProps): ReactElement => {
   const intl = useIntl()
   const unread = useApplicationCounts(listing)?.unread ?? 0
   const acts = useListingActs(listing)
+  const nameId = useId()
   const link = useChosenInView(chosen)
   return (
     <Card as="li" interactive className="o-row">
       <ListingPicture listing={listing} />
       <div className="o-row-main">
-        <Heading className="o-row-name u-clamp-2">
+        <Heading id={nameId} className="o-row-name u-clamp-2">
           <Anchor
             ref={link}
             href={paths.listingDetails(listing)}
@@ -58,14 +59,14 @@ const Known = ({ listing, chosen, level }: KnownProps): ReactElement => {
             />
           </p>
         )}
-        <ListingNumbers listing={listing} />
+        <ListingNumbers listing={listing} describedBy={nameId} />
       </div>
       <CardSide className="o-row-side">
         <div className="o-row-head">
           <ListingStatus listing={listing} />
           <ListingActMenu listing={listing} acts={acts} />
         </div>
-        <ListingNext listing={listing} unread={unread} acts={acts} />
+        <ListingNext listing={listing} unread={unread} acts={acts} describedBy={nameId} />
       </CardSide>
       <ListingActDialog listing={listing} of={acts} />
     </Card>
