@@ -52,7 +52,7 @@ const problems = {
 /** The page of all components repeats them on purpose. */
 const gallery = "/testing"
 
-/** What was told where it was looked at, by the file that says what should be. */
+/** The shapes told where a screen was looked at, by the file that says what should be. */
 const told = new Map<string, string>()
 
 interface Window {
@@ -209,7 +209,7 @@ const isDark = (screen: Screen): boolean => !isLong && schemeOf(turnOf(screen)) 
 const walk = async ({ page, context }: Person, own: readonly Screen[]): Promise<void> => {
   const seen = { phone: new Set<string>(), wide: new Set<string>() }
   const window: Window = { page, seen, session: await context.newCDPSession(page), scheme: "light" }
-  // Those in the light first: see `inScheme`.
+  // Screens in the light come first: see `inScheme`.
   for (const screen of own.toSorted((a, b) => Number(isDark(a)) - Number(isDark(b))))
     await visit(window, screen, turnOf(screen)).catch((error: unknown) =>
       note(problems.opening, screen.name, String(error)),
