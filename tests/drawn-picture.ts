@@ -1,4 +1,4 @@
-/** A drawn QR code as a picture, for whatever reads codes. D11. */
+/** A drawn QR code as a picture, for whatever reads codes. */
 import type { QrDrawing } from "../drawings/qr-code.ts"
 
 /** The drawing as a picture of so many pixels a square, as a camera would see it. */

@@ -1,4 +1,4 @@
-/** Reads the client's texts in each language, for tests that find or expect them by their ids. D105. */
+/** Reads the client's texts in each language, for tests that find or expect them by their ids. */
 import { readFileSync } from "node:fs"
 import { createIntl, type IntlShape } from "react-intl"
 import type { Language } from "../src/domain/languages.ts"

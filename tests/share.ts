@@ -1,6 +1,6 @@
 /**
  * Takes of many cases that are alike a share by a fresh seed, in the usual run. The long run takes all, and so does
- * `TEST_SHARE=all`. E391.
+ * `TEST_SHARE=all`.
  */
 import { createHash } from "node:crypto"
 

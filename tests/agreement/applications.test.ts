@@ -1,6 +1,6 @@
 /**
- * Applications to listings of both kinds and the deals they become: what is known and heard of them is what is so.
- * Spec §7 Applications, §4; D43; E219. Law 4.
+ * Applications to listings of both kinds and the deals they become: what is known and heard of them is what is so. Spec
+ * §7 Applications, §4. Law 4.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { listingKinds } from "../../src/domain/listings.ts"

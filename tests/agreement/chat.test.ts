@@ -1,4 +1,4 @@
-/** Agreement of chats. Spec §7 Chat; D67–D77. Law 4. */
+/** Agreement of chats. Spec §7 Chat. Law 4. */
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { chatByKey, chatMessages, chatPassage, outgoingMessages } from "../../src/projections/chat.ts"

@@ -1,7 +1,4 @@
-/**
- * The client's knowledge of how deals end and what their sides say of each other is what is so. Spec §4, §7; D60–D64.
- * Law 4.
- */
+/** The client's knowledge of how deals end and what their sides say of each other is what is so. Spec §4, §7. Law 4. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { dealsPage } from "../../src/projections/deal-lists.ts"
 import { oneEngine } from "../server/db/engines.ts"

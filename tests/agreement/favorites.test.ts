@@ -1,6 +1,6 @@
 /**
  * Favourites of both kinds: what is known and heard of them is what is so, for who keeps and for whose they are. Spec
- * §7 Favourites; E33. Law 4.
+ * §7 Favourites. Law 4.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { listingKinds, type ListingKind } from "../../src/domain/listings.ts"

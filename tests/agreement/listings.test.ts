@@ -1,4 +1,4 @@
-/** Listings of both kinds: what is known and heard of them is what is so. Spec §7 Orders, Offers, §4; E219. Law 4. */
+/** Listings of both kinds: what is known and heard of them is what is so. Spec §7 Orders, Offers, §4. Law 4. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { OwnerMove } from "../../src/domain/listing-moves.ts"
 import { listingDraftOf } from "../../src/domain/listing-drafts.ts"

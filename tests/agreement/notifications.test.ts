@@ -1,4 +1,4 @@
-/** Notifications: what is known and heard of them is what is so. Spec §7 Notifications; D80. Law 4. */
+/** Notifications: what is known and heard of them is what is so. Spec §7 Notifications. Law 4. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { notificationsPage } from "../../src/projections/notifications.ts"
 import { oneEngine } from "../server/db/engines.ts"

@@ -1,6 +1,4 @@
-/**
- * After being away: the gap is filled before anything is called live, and what screens ask again agrees. D83. Law 5.
- */
+/** After being away: the gap is filled before anything is called live, and what screens ask again agrees. Law 5. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { connectionEpoch } from "../../src/projections/connection.ts"
 import { engines } from "../server/db/engines.ts"

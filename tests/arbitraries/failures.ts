@@ -1,4 +1,4 @@
-/** Every way in which a wish can fail. Spec §8; D4. */
+/** Every way in which a wish can fail. Spec §8. */
 import * as fc from "fast-check"
 import type { Failure } from "../../src/domain/failures.ts"
 import { problemTypes } from "../../src/domain/problems.ts"

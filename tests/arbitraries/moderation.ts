@@ -1,4 +1,4 @@
-/** The tasks that wait for moderators, as any server could send them, and the moderators' verdicts. D87, D95. */
+/** The tasks that wait for moderators, as any server could send them, and the moderators' verdicts. */
 import * as fc from "fast-check"
 import { complaintTargets, contentReasonNumbers, type ContentReason } from "../../src/domain/complaints.ts"
 import {

@@ -1,6 +1,4 @@
-/**
- * The files that a phone must load before a public page works stay small; measured on a real build. D0c, E507, E508.
- */
+/** The files that a phone must load before a public page works stay small; measured on a real build. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"

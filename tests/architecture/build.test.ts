@@ -1,4 +1,4 @@
-/** The build makes a page that a strict content policy lets through, and refuses in words what would not work. D0b. */
+/** The build makes a page that a strict content policy lets through, and refuses in words what would not work. */
 import {
   existsSync,
   mkdirSync,

@@ -1,4 +1,4 @@
-/** Every category has its drawing, which is safe to show as a file. E280. */
+/** Every category has its drawing, which is safe to show as a file. */
 import { describe, expect, it } from "vitest"
 import { categoryPictureFiles, categoryPicturesPath } from "../../scripts/build/category-pictures.mjs"
 import { classificator } from "../../server/data/classificator.ts"

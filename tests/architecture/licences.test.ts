@@ -1,4 +1,4 @@
-/** Everything that the product is installed with has a licence that lets it be given away under MIT. E232. */
+/** Everything that the product is installed with has a licence that lets it be given away under MIT. */
 import { existsSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 

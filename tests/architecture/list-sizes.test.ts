@@ -1,4 +1,6 @@
-/** The size of a list is said once, and whoever asks for the list, folds its pages or counts them goes by it. Spec §2; D2. */
+/**
+ * The size of a list is said once, and whoever asks for the list, folds its pages or counts them goes by it. Spec §2.
+ */
 import { globSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import { listSizes } from "../../src/domain/limits.ts"

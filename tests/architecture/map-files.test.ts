@@ -1,4 +1,4 @@
-/** Maps have outlines and towns of their own, cut to the region, from one source each. E264. */
+/** Maps have outlines and towns of their own, cut to the region, from one source each. */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"

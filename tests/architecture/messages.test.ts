@@ -1,4 +1,4 @@
-/** No text is built that a screen could not show. experience: Languages and numbers; D105. */
+/** No text is built that a screen could not show. experience: Languages and numbers. */
 import { existsSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { createIntl, type MessageFormatElement } from "react-intl"

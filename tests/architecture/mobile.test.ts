@@ -1,4 +1,4 @@
-/** The mobile app's pages ask one server and nobody else, and Capacitor's templates get what they lack, once. E453, E454. */
+/** The mobile app's pages ask one server and nobody else, and Capacitor's templates get what they lack, once. */
 import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import { reasonLanguages, reasonStrings } from "../../scripts/mobile/ios-reasons.mjs"

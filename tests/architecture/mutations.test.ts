@@ -1,4 +1,4 @@
-/** The mistakes that `npm run test:mutants` makes: each is another program, and none is in a type or an import. E225. */
+/** The mistakes that `npm run test:mutants` makes: each is another program, and none is in a type or an import. */
 import { expect, it } from "vitest"
 import { mutated, mutationsOf } from "../../scripts/house/mutations.mjs"
 

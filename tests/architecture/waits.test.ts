@@ -1,7 +1,4 @@
-/**
- * No screen waits without words: a bare skeleton would say nothing after ten seconds, and offer no way out. E360. Law
- * 10.
- */
+/** No screen waits without words: a bare skeleton would say nothing after ten seconds, and offer no way out. Law 10. */
 import { readdirSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 

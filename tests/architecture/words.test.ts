@@ -1,4 +1,4 @@
-/** One word a thing, in every text that people read, in every language: what its glossary forbids is nowhere. E198. */
+/** One word a thing, in every text that people read, in every language: what its glossary forbids is nowhere. */
 import { readdirSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { reasonStrings } from "../../scripts/mobile/ios-reasons.mjs"

@@ -1,6 +1,5 @@
 /**
  * The kept shape of a screen has the product's words that assistive technology is told, and nothing of the market's.
- * E442.
  */
 import { expect, it } from "vitest"
 import { type AriaNode, ariaShape } from "../journeys/aria-shape.ts"

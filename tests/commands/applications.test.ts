@@ -1,4 +1,4 @@
-/** Each command about applications asks the operation of its listing's kind, and answers with the same facts. E10, E219. */
+/** Each command about applications asks the operation of its listing's kind, and answers with the same facts. */
 import { describe, expect, it } from "vitest"
 import type { Command } from "../../src/commands/catalogue.ts"
 import { applicantOf, ownerOf } from "../../src/domain/applications.ts"

@@ -1,4 +1,4 @@
-/** Commands send what was meant: days, the page of a tab, the messages before one. Spec §7; D37, D55. */
+/** Commands send what was meant: days, the page of a tab, the messages before one. Spec §7. */
 import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import { parse } from "yaml"

@@ -1,4 +1,4 @@
-/** The bus tells of every run, and loses no failure. architecture: Commands; spec §8; D96. Law 8. */
+/** The bus tells of every run, and loses no failure. architecture: Commands; spec §8. Law 8. */
 import { describe, expect, it } from "vitest"
 import type { Command } from "../../src/commands/catalogue.ts"
 import { eventsOf, setUp } from "./bus-on-a-server.ts"

@@ -1,4 +1,4 @@
-/** Complaining asks its operation, with a comment where there is one. Spec §7 Complaints; D87. */
+/** Complaining asks its operation, with a comment where there is one. Spec §7 Complaints. */
 import { expect, it } from "vitest"
 import { setUp, typesOf } from "./bus-on-a-server.ts"
 import { exampleOf } from "./contract-examples.ts"

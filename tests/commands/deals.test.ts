@@ -1,4 +1,4 @@
-/** Each command about deals and what their sides say asks its operation, and answers with its facts. Spec §7, §8; D60, D64. */
+/** Each command about deals and what their sides say asks its operation, and answers with its facts. Spec §7, §8. */
 import { describe, expect, it } from "vitest"
 import type { Command } from "../../src/commands/catalogue.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"

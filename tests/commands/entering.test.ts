@@ -1,4 +1,4 @@
-/** A visitor's app asks for the right things as it enters a page. E500. */
+/** A visitor's app asks for the right things as it enters a page. */
 import { describe, expect, it } from "vitest"
 import { askAhead, enteringCommands } from "../../src/commands/entering.ts"
 import { defaultFlags } from "../../src/domain/flags.ts"

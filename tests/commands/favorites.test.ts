@@ -1,4 +1,4 @@
-/** Keeping and letting go of favourites, each kind by its own operations. Spec §7 Favourites, §8; E33. */
+/** Keeping and letting go of favourites, each kind by its own operations. Spec §7 Favourites, §8. */
 import { describe, expect, it } from "vitest"
 import { listingKinds } from "../../src/domain/listings.ts"
 import { eventsOf, setUp, typesOf } from "./bus-on-a-server.ts"

@@ -1,7 +1,4 @@
-/**
- * Commands of features that are off ask nothing; no call of such a feature is asked by any other command. D107; E123,
- * E314. Law 14.
- */
+/** Commands of features that are off ask nothing; no call of such a feature is asked by any other command. Law 14. */
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
 import { commandsOf } from "../../scripts/contract/sdk-uses.mjs"

@@ -1,4 +1,4 @@
-/** The gap is filled when everything was asked for and answered, and not before. D83. Law 5. */
+/** The gap is filled when everything was asked for and answered, and not before. Law 5. */
 import { listSizes } from "../../src/domain/limits.ts"
 import { defaultFlags } from "../../src/domain/flags.ts"
 import { describe, expect, it } from "vitest"

@@ -1,4 +1,4 @@
-/** Signing in with what Google gave: in at once, or the status that the person reads. Spec §8; D108. */
+/** Signing in with what Google gave: in at once, or the status that the person reads. Spec §8. */
 import { createIntl } from "react-intl"
 import { describe, expect, it } from "vitest"
 import type { DeviceServices } from "../../src/commands/services.ts"

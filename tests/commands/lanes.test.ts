@@ -1,4 +1,4 @@
-/** Stopping what runs, and how long the bus remembers a lane. architecture: Commands; E214. */
+/** Stopping what runs, and how long the bus remembers a lane. architecture: Commands. */
 import { describe, expect, it } from "vitest"
 import type { Command } from "../../src/commands/catalogue.ts"
 import { runKeyOf } from "../../src/commands/subjects.ts"

@@ -1,4 +1,4 @@
-/** Another language: on the device at once, in the account, and back where that refuses. Spec §8, §9; D105. */
+/** Another language: on the device at once, in the account, and back where that refuses. Spec §8, §9. */
 import { describe, expect, it } from "vitest"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import { setUp } from "./bus-on-a-server.ts"

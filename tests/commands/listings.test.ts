@@ -1,4 +1,4 @@
-/** Each command about listings asks the operation of its kind, and answers with the same facts. E10, E219. */
+/** Each command about listings asks the operation of its kind, and answers with the same facts. */
 import { describe, expect, it } from "vitest"
 import type { Command } from "../../src/commands/catalogue.ts"
 import { emptyListingDraft } from "../../src/domain/listing-drafts.ts"

@@ -1,4 +1,4 @@
-/** Verdicts and measures of moderators, against what the contract says that the server answers. D95; E36, E300–E302. */
+/** Verdicts and measures of moderators, against what the contract says that the server answers. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { listSizes } from "../../src/domain/limits.ts"
 import { verdictHeldMs, verdictKeptMs, type Measure, type Verdict } from "../../src/domain/moderation-tasks.ts"

@@ -1,4 +1,4 @@
-/** A message is sent until there is an answer, and stays on the device until then. D76. */
+/** A message is sent until there is an answer, and stays on the device until then. */
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Pull from "effect/Pull"

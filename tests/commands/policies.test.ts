@@ -1,4 +1,4 @@
-/** The five policies of the bus: what becomes of a command while an earlier one runs. architecture: Commands; E187. */
+/** The five policies of the bus: what becomes of a command while an earlier one runs. architecture: Commands. */
 import { describe, expect, it } from "vitest"
 import type { Command } from "../../src/commands/catalogue.ts"
 import { plainSearch } from "../../src/domain/search.ts"

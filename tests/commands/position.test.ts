@@ -1,4 +1,4 @@
-/** The device says where it is, to about a kilometre, or why it doesn't. Spec §2 Search; E261. */
+/** The device says where it is, to about a kilometre, or why it doesn't. Spec §2 Search. */
 import { describe, expect, it } from "vitest"
 import { readPosition } from "../../src/platform/position.ts"
 import { setUp } from "./bus-on-a-server.ts"

@@ -1,4 +1,4 @@
-/** Making an executant profile is going on as it: made once, then active, however often a part of it must be tried. D6; E196. */
+/** Making an executant profile is going on as it: made once, then active, however often a part of it must be tried. */
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { parse } from "yaml"

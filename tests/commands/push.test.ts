@@ -1,4 +1,4 @@
-/** Pushes to this device: the server hears of it only once the person has said yes. D84; E283. */
+/** Pushes to this device: the server hears of it only once the person has said yes. */
 import { describe, expect, it } from "vitest"
 import type { DeviceServices } from "../../src/commands/services.ts"
 import { deviceWords } from "../../src/domain/device-names.ts"

@@ -1,4 +1,4 @@
-/** Reactions follow by themselves from what happened, and once only. D83, D76. */
+/** Reactions follow by themselves from what happened, and once only. */
 import { setTimeout as pause } from "node:timers/promises"
 import { expect, describe, it, vi } from "vitest"
 import type { Command } from "../../src/commands/catalogue.ts"

@@ -1,4 +1,4 @@
-/** Where nobody answers, a read tells what was seen last, and still says that it failed, and of when that is. E440. */
+/** Where nobody answers, a read tells what was seen last, and still says that it failed, and of when that is. */
 import { describe, expect, it } from "vitest"
 import type { SeenAnswer } from "../../src/domain/seen.ts"
 import type { Said } from "../sdk/local-server.ts"

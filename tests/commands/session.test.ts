@@ -1,4 +1,4 @@
-/** Leaving: on one device or all, with one's data, and for good. D103; E282, E284, E340. */
+/** Leaving: on one device or all, with one's data, and for good. */
 import { describe, expect, it } from "vitest"
 import { setUp, typesOf } from "./bus-on-a-server.ts"
 

@@ -1,4 +1,7 @@
-/** Shortcuts of a single key are turned off on the device, and stay so; what was chosen goes with the account. WCAG 2.1.4; E475, E477. */
+/**
+ * Shortcuts of a single key are turned off on the device, and stay so; what was chosen goes with the account. WCAG
+ * 2.1.4.
+ */
 import { describe, expect, it } from "vitest"
 import { keepShortcuts, keptShortcuts, shortcutsKey, watchShortcuts } from "../../src/platform/shortcuts.ts"
 import { areShortcutsOn, recentEntries } from "../../src/projections/shortcuts.ts"

@@ -1,4 +1,4 @@
-/** The market's numbers are asked for by one read, and are nobody's when it fails. Spec §7 Search and statistics; D22. */
+/** The market's numbers are asked for by one read, and are nobody's when it fails. Spec §7 Search and statistics. */
 import { expect, it } from "vitest"
 import { setUp, typesOf, type Bench } from "./bus-on-a-server.ts"
 

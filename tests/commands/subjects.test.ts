@@ -1,4 +1,4 @@
-/** The bus and the screens say the same of what a command is about. E187, E228. */
+/** The bus and the screens say the same of what a command is about. */
 import { expect, it } from "vitest"
 import { handlers } from "../../src/commands/catalogue.ts"
 import { runKeyOf, subjects, type About } from "../../src/commands/subjects.ts"

@@ -1,4 +1,4 @@
-/** Uploads: refused before they start, with progress, and cancelled by the person. D38; experience: Uploads. */
+/** Uploads: refused before they start, with progress, and cancelled by the person. experience: Uploads. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { ListingId } from "../../src/domain/listings.ts"
 import { uploadsOf } from "../../src/projections/files.ts"

@@ -1,4 +1,4 @@
-/** Requests of an operation as the contract writes them, sent to the real app. D4. */
+/** Requests of an operation as the contract writes them, sent to the real app. */
 import type { Operation } from "../../server/contract/operations.ts"
 import type { OperationId } from "../../server/contract/shapes.ts"
 import type { ProblemType } from "../../src/domain/problems.ts"

@@ -1,4 +1,4 @@
-/** Situations and cases that orders and offers share; each has people of its own. Spec §4; D42–D46; E10. */
+/** Situations and cases that orders and offers share; each has people of its own. Spec §4. */
 import { rateLimits } from "../../src/domain/rate-limits.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
 import { dataOf } from "../server/callers.ts"

@@ -1,4 +1,4 @@
-/** Every list takes all that its contract lets it be asked: each order, each filter of its examples, no page at all. D2, D3. */
+/** Every list takes all that its contract lets it be asked: each order, each filter of its examples, no page at all. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { below, isNode, readDocuments } from "../../server/contract/documents.ts"
 import { readContract, type Operation } from "../../server/contract/operations.ts"

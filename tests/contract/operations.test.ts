@@ -1,7 +1,4 @@
-/**
- * Every operation of the contract, asked over HTTP: the answer when all is well, and each refusal it names. D4; E224.
- * Law 15.
- */
+/** Every operation of the contract, asked over HTTP: the answer when all is well, and each refusal it names. Law 15. */
 import { decodeJwt } from "jose"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readContract, type Operation } from "../../server/contract/operations.ts"

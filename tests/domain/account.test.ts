@@ -1,4 +1,4 @@
-/** A person is new here for a day from registering on. D104, E368. */
+/** A person is new here for a day from registering on. */
 import { expect, it } from "vitest"
 import { isNewcomer } from "../../src/domain/account.ts"
 import { dayMs, minuteMs } from "../../src/domain/durations.ts"

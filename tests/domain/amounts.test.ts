@@ -1,4 +1,4 @@
-/** Amounts as people type and paste them: what we show is read back, to the minor unit, and nothing is misread. D36, E545. */
+/** Amounts as people type and paste them: what we show is read back, to the minor unit, and nothing is misread. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { readAmount, readAmountIn } from "../../src/domain/amounts.ts"

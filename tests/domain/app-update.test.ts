@@ -1,4 +1,4 @@
-/** Two versions of the app are told apart, and a phone is led to its own store. Spec §4, §9; D109, D110. */
+/** Two versions of the app are told apart, and a phone is led to its own store. Spec §4, §9. */
 import { expect, it } from "vitest"
 import { storeFor, updateStep } from "../../src/domain/app-update.ts"
 import { appUpdate } from "../../src/projections/app-update.ts"

@@ -1,4 +1,4 @@
-/** Applicants are set apart by what they ask for, in terms that can be compared, and by how far away they are. E330. */
+/** Applicants are set apart by what they ask for, in terms that can be compared, and by how far away they are. */
 import { describe, expect, it } from "vitest"
 import { nearestKm, priceLevel } from "../../src/domain/applicants.ts"
 import type { Place } from "../../src/domain/locations.ts"

@@ -1,7 +1,4 @@
-/**
- * The others' applications end when one is accepted, and one may be sent again only when the rules say so. D43,
- * D56–D58.
- */
+/** The others' applications end when one is accepted, and one may be sent again only when the rules say so. */
 import { describe, expect, it } from "vitest"
 import {
   applicantOf,

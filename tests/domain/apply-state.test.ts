@@ -1,4 +1,4 @@
-/** The first true reason why a person can't apply, and what to do about it. D19, D54, D57. */
+/** The first true reason why a person can't apply, and what to do about it. */
 import { describe, expect, it } from "vitest"
 import type { Account } from "../../src/domain/account.ts"
 import type { Application } from "../../src/domain/applications.ts"

@@ -1,4 +1,4 @@
-/** A category is found by its name in the letters that a keyboard has, in every language. D97, E604. */
+/** A category is found by its name in the letters that a keyboard has, in every language. */
 import { expect, it } from "vitest"
 import { classificatorIn } from "../../server/data/classificator.ts"
 import { languages } from "../../src/domain/languages.ts"

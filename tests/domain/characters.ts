@@ -1,4 +1,4 @@
-/** Single characters as people see them, sorted by what the rules for texts think of them. Spec §5; D31–D33. */
+/** Single characters as people see them, sorted by what the rules for texts think of them. Spec §5. */
 import * as fc from "fast-check"
 
 /** Letters of many scripts: with marks, of more than one unit, from right to left. */

@@ -1,4 +1,4 @@
-/** A listing's days: of the calendar, from today, in order, at most two years ahead. D37. */
+/** A listing's days: of the calendar, from today, in order, at most two years ahead. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { dateRules } from "../../src/domain/date-rules.ts"

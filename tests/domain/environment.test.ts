@@ -1,4 +1,4 @@
-/** The configuration that the app starts from, and what it does without. Spec §7; D106, D107. */
+/** The configuration that the app starts from, and what it does without. Spec §7. */
 import { describe, expect, it } from "vitest"
 import { environmentOf } from "../../src/domain/environment.ts"
 import { flagNames, flagsOf } from "../../src/domain/flags.ts"

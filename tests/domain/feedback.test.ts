@@ -1,4 +1,4 @@
-/** When feedback may be left, and when it is seen. Spec §3 Feedback; D64–D66. */
+/** When feedback may be left, and when it is seen. Spec §3 Feedback. */
 import { describe, expect, it } from "vitest"
 import { feedbackRefusal, revealOf } from "../../src/domain/feedback-period.ts"
 

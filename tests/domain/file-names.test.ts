@@ -1,4 +1,4 @@
-/** A file's name keeps to its rules, and says what the file is. Spec §5; D38; E164. */
+/** A file's name keeps to its rules, and says what the file is. Spec §5. */
 import { describe, expect, it } from "vitest"
 import { cleanFileName, longestFileName, nameInForm, withExtension } from "../../src/domain/file-names.ts"
 import { fileExtensionOf, fileExtensions, fileKindOf, fileRule, isFileExtension } from "../../src/domain/files.ts"

@@ -1,4 +1,4 @@
-/** Each feature flag switches something: a command, a call, a route, or what a screen shows. Spec §3 Feature flags; D107. */
+/** Each feature flag switches something: a command, a call, a route, or what a screen shows. Spec §3 Feature flags. */
 import { globSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import { operationsOf } from "../../server/contract/features.ts"

@@ -1,4 +1,4 @@
-/** The limits that no contract states are those of the decisions. Spec §9; D28, D57, D64, D74, D76, D78, D79, D93. */
+/** The limits that no contract states are those of the decisions. Spec §9. */
 import { expect, it } from "vitest"
 import { applicationLockout, feedbackPeriodMs, maxToasts, toastTimesMs } from "../../src/domain/limits.ts"
 import { rateLimits } from "../../src/domain/rate-limits.ts"

@@ -1,4 +1,4 @@
-/** Changes made elsewhere are found part by part, and nothing that was written here is lost by keeping it. E322. */
+/** Changes made elsewhere are found part by part, and nothing that was written here is lost by keeping it. */
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
 import { conflictOf, isUntouched, withTheirs } from "../../src/domain/listing-conflicts.ts"

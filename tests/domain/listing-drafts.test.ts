@@ -1,4 +1,4 @@
-/** The listing form says of each field what it breaks, and sends nothing that breaks a rule. Spec §2, §5; D29–D37. */
+/** The listing form says of each field what it breaks, and sends nothing that breaks a rule. Spec §2, §5. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import {

@@ -1,4 +1,4 @@
-/** When a listing ends, and that it is told when that is soon. D44. */
+/** When a listing ends, and that it is told when that is soon. */
 import { describe, expect, it } from "vitest"
 import { daysToEnd, lastDayOf } from "../../src/domain/listing-expiry.ts"
 

@@ -1,4 +1,4 @@
-/** Owners can do with their listings what the server's table allows, and nothing that changes nothing. D40–D43. */
+/** Owners can do with their listings what the server's table allows, and nothing that changes nothing. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { dayMs } from "../../src/domain/durations.ts"

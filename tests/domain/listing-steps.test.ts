@@ -1,4 +1,4 @@
-/** The steps of the form: each field stands in one of them, and the address names one. experience: Forms; E250. */
+/** The steps of the form: each field stands in one of them, and the address names one. experience: Forms. */
 import { expect, it } from "vitest"
 import { withParameters } from "../../src/domain/address-parameters.ts"
 import { emptyListingDraft, listingDraftRules } from "../../src/domain/listing-drafts.ts"

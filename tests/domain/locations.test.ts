@@ -1,4 +1,4 @@
-/** Places are asked for by enough letters, and strangers learn the town and a point to a kilometre. D46, D101. */
+/** Places are asked for by enough letters, and strangers learn the town and a point to a kilometre. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import {

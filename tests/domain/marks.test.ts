@@ -1,4 +1,4 @@
-/** A character carries as many marks as every script needs, and loses those beyond. E161. */
+/** A character carries as many marks as every script needs, and loses those beyond. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { textBounds } from "../../src/domain/limits.ts"

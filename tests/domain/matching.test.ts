@@ -1,4 +1,4 @@
-/** A few letters find the texts that they stand for. E478. */
+/** A few letters find the texts that they stand for. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { fitOf, soughtBy } from "../../src/domain/matching.ts"

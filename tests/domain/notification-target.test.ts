@@ -1,4 +1,4 @@
-/** Every notification leads where its news can be acted on. D80, D81. */
+/** Every notification leads where its news can be acted on. */
 import { describe, expect, it } from "vitest"
 import { notificationKind, notificationTarget } from "../../src/domain/notification-target.ts"
 import { listingKinds } from "../../src/domain/listings.ts"

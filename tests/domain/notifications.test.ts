@@ -1,4 +1,4 @@
-/** Each filter lets through the notifications it is for. Spec §2 Query parameters and lists; D81. */
+/** Each filter lets through the notifications it is for. Spec §2 Query parameters and lists. */
 import { describe, expect, it } from "vitest"
 import {
   notificationFilterNames,

@@ -1,4 +1,4 @@
-/** The tab of an own listing is the one whose filter it passes, whatever its statuses. D3, D41. */
+/** The tab of an own listing is the one whose filter it passes, whatever its statuses. */
 import { describe, expect, it } from "vitest"
 import {
   itemStatusNumbers,

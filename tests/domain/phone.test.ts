@@ -1,4 +1,4 @@
-/** Telephone numbers that people may write down are taken, and others refused. Spec §3 Account; D52. */
+/** Telephone numbers that people may write down are taken, and others refused. Spec §3 Account. */
 import { expect, it } from "vitest"
 import { phoneRules } from "../../src/domain/account.ts"
 

@@ -1,4 +1,4 @@
-/** Amounts: above zero, eight digits before the point and two after, comma or point. Spec §5; D36. */
+/** Amounts: above zero, eight digits before the point and two after, comma or point. Spec §5. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { majorOf, minorOf } from "../../src/domain/prices.ts"

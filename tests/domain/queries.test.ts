@@ -1,4 +1,4 @@
-/** Addresses that say nonsense are made whole, once and for all. Spec §2 Query parameters, §5; D2, D27, D80, D100. */
+/** Addresses that say nonsense are made whole, once and for all. Spec §2 Query parameters, §5. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { applicationTabs } from "../../src/domain/applications.ts"

@@ -1,4 +1,4 @@
-/** Answers whether the router takes an address, by the table of routes. E222. */
+/** Answers whether the router takes an address, by the table of routes. */
 import { routes } from "../../src/domain/routes.ts"
 
 const patterns = routes.map((route) => new RegExp(`^${route.replaceAll(/:\w+/gu, "[^/]+")}$`, "u"))

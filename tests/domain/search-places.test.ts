@@ -1,4 +1,4 @@
-/** The distance from one point to another is what maps say. Spec §2 Search; D99. */
+/** The distance from one point to another is what maps say. Spec §2 Search. */
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
 import { distanceKm } from "../../src/domain/search-places.ts"

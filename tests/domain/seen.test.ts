@@ -1,4 +1,4 @@
-/** Seen answers stay within their bounds, and those seen last stay. E440. */
+/** Seen answers stay within their bounds, and those seen last stay. */
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import { outgrown, seenBounds, type SeenEntry } from "../../src/domain/seen.ts"

@@ -1,4 +1,4 @@
-/** Names and texts may be exactly what spec §5 and D29–D35 allow, in every script. */
+/** Names and texts may be exactly what spec §5 allows, in every script. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { textBounds, textLimits } from "../../src/domain/limits.ts"

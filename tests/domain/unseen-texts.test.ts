@@ -1,4 +1,4 @@
-/** Texts that nobody can see say nothing, and one sign that is seen among them does. E600. */
+/** Texts that nobody can see say nothing, and one sign that is seen among them does. */
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
 import { seenLine } from "../../src/domain/graphemes.ts"

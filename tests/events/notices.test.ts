@@ -1,6 +1,5 @@
 /**
- * Each hub message becomes its fact; those about listings of both kinds the same. Contract: openapi/notifications.yaml;
- * E10, E219.
+ * Each hub message becomes its fact; those about listings of both kinds the same. Contract: openapi/notifications.yaml.
  */
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"

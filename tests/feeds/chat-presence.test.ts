@@ -1,4 +1,4 @@
-/** A sign of presence ends by itself, a while after it was last heard of. E393, E394. */
+/** A sign of presence ends by itself, a while after it was last heard of. */
 import { Subject } from "rxjs"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { presenceTimes } from "../../src/domain/real-time.ts"

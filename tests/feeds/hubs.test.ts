@@ -1,4 +1,4 @@
-/** The hub feed on real hubs: what it tells, when it tries again, and with which token. Spec §4, §9; D82. */
+/** The hub feed on real hubs: what it tells, when it tries again, and with which token. Spec §4, §9. */
 import { setTimeout as pause } from "node:timers/promises"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { hubTimes } from "../../src/domain/real-time.ts"

@@ -1,4 +1,4 @@
-/** Being back is noticed soon, whoever notices it, and nobody asks for ever or from a page that nobody sees. E189. */
+/** Being back is noticed soon, whoever notices it, and nobody asks for ever or from a page that nobody sees. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import { createReachability } from "../../src/feeds/reachability.ts"

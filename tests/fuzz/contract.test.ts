@@ -1,6 +1,6 @@
 /**
  * Random requests, 10,000 in the long run: no fault, no answer off the contract, nothing changed by who was refused.
- * D4; E223. Law 15.
+ * Law 15.
  */
 import * as fc from "fast-check"
 import { afterAll, beforeAll, expect, it } from "vitest"

@@ -1,4 +1,4 @@
-/** Makes a good value bad somewhere inside: replaced, taken away, or with something more. D4. */
+/** Makes a good value bad somewhere inside: replaced, taken away, or with something more. */
 import * as fc from "fast-check"
 
 const junk: fc.Arbitrary<unknown> = fc.oneof(

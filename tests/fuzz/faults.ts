@@ -1,4 +1,4 @@
-/** Finds the faults of an answer, by the contract of its operation. D4. */
+/** Finds the faults of an answer, by the contract of its operation. */
 import type { Contract, Operation } from "../../server/contract/operations.ts"
 import type { Heard, Sent } from "./sending.ts"
 

@@ -1,4 +1,4 @@
-/** Keys in requests: written as what they are keys of, and put in when the request is sent. D1. */
+/** Keys in requests: written as what they are keys of, and put in when the request is sent. */
 import * as fc from "fast-check"
 import { sql, type Kysely } from "kysely"
 import { classificator } from "../../server/data/classificator.ts"

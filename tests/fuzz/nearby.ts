@@ -1,4 +1,6 @@
-/** Random requests by who may ask: a good one of the contract's cases, with as much of it at random as keeps its keys. D4. */
+/**
+ * Random requests by who may ask: a good one of the contract's cases, with as much of it at random as keeps its keys.
+ */
 import * as fc from "fast-check"
 import { isNode } from "../../server/contract/documents.ts"
 import type { Ask } from "../contract/asking.ts"

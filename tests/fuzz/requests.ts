@@ -1,4 +1,4 @@
-/** Random requests for each operation of the contract: as it wants them, nearly so, and nothing like it. D4. */
+/** Random requests for each operation of the contract: as it wants them, nearly so, and nothing like it. */
 import * as fc from "fast-check"
 import { below, isNode, type Documents, type Place } from "../../server/contract/documents.ts"
 import type { Operation, ParameterKind } from "../../server/contract/operations.ts"

@@ -1,4 +1,4 @@
-/** Texts, days and numbers for the schemas of openapi/: mostly what somebody sensible would send, and wild things. D4. */
+/** Texts, days and numbers for the schemas of openapi/: mostly what somebody sensible would send, and wild things. */
 import * as fc from "fast-check"
 import { dayIn } from "../server/market.ts"
 import { keyFor } from "./keys.ts"

@@ -1,4 +1,4 @@
-/** Values for the schemas of openapi/: the JSON Schema subset that the contracts use, as arbitraries. D4. */
+/** Values for the schemas of openapi/: the JSON Schema subset that the contracts use, as arbitraries. */
 import * as fc from "fast-check"
 import { below, isNode, type Documents, type Place } from "../../server/contract/documents.ts"
 import { numberOf, numbersOf, stringOf } from "./scalars.ts"

@@ -1,4 +1,4 @@
-/** Where a random test begins: anew in each run, or where somebody says, to repeat one. E223. */
+/** Where a random test begins: anew in each run, or where somebody says, to repeat one. */
 
 export interface Seed {
   readonly seed: number

@@ -1,4 +1,4 @@
-/** Sends a random request, with keys that there are. D4. */
+/** Sends a random request, with keys that there are. */
 import { withKeys, type KeyPool } from "./keys.ts"
 import type { FuzzCaller } from "./people.ts"
 import type { FuzzBody, FuzzRequest } from "./requests.ts"

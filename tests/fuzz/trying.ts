@@ -1,4 +1,4 @@
-/** Asks a random request, and says what is wrong with the answer and with what it did. D4. */
+/** Asks a random request, and says what is wrong with the answer and with what it did. */
 import type { Contract, Operation } from "../../server/contract/operations.ts"
 import type { TestApp } from "../server/harness.ts"
 import { faultsOf } from "./faults.ts"

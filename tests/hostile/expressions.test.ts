@@ -1,4 +1,4 @@
-/** No regular expression of the sources is more than linear, whatever it is given. E163. Law 22. */
+/** No regular expression of the sources is more than linear, whatever it is given. Law 22. */
 import { describe, expect, it } from "vitest"
 import { everywhere, expressionsIn } from "./expressions.ts"
 import { sourcesIn } from "./program.ts"

@@ -1,4 +1,4 @@
-/** Every regular expression that is written in the sources, found by the compiler's parser. E163. */
+/** Every regular expression that is written in the sources, found by the compiler's parser. */
 import ts from "typescript"
 import { parsed } from "./program.ts"
 

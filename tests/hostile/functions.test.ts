@@ -1,4 +1,4 @@
-/** Every reader of texts reads the worst text in linear time: validators, cleaners, rules and parsers. E163. Law 22. */
+/** Every reader of texts reads the worst text in linear time: validators, cleaners, rules and parsers. Law 22. */
 import { describe, expect, it } from "vitest"
 import { isTaken } from "../share.ts"
 import { readersIn, type Reader } from "./functions.ts"

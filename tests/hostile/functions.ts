@@ -1,4 +1,4 @@
-/** Every exported function that reads text, found by its type: what is new is found, too. E163. */
+/** Every exported function that reads text, found by its type: what is new is found, too. */
 import ts from "typescript"
 import type { Program } from "./program.ts"
 import { makerOf, type Maker } from "./values.ts"

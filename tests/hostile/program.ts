@@ -1,4 +1,4 @@
-/** The sources as the compiler's API sees them: what they export, and which expressions stand in them. E163. */
+/** The sources as the compiler's API sees them: what they export, and which expressions stand in them. */
 import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import ts from "typescript"

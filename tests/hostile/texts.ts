@@ -1,4 +1,4 @@
-/** Texts that nobody writes, of any size: what makes careless expressions, sorts and counts slow. E163. */
+/** Texts that nobody writes, of any size: what makes careless expressions, sorts and counts slow. */
 import { scale } from "../share.ts"
 
 /** UTF-8 bytes of the largest body that the server reads, times what the long run asks for. */

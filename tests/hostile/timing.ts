@@ -1,6 +1,6 @@
 /**
  * Measures whether something takes linear time and little of it, told by the time that the processor spends on this
- * thread. E163.
+ * thread.
  */
 import { largestBytes, type HostileText } from "./texts.ts"
 

@@ -1,4 +1,4 @@
-/** Values of a type that hold a text wherever they may: arguments for functions that nobody has named here. E163. */
+/** Values of a type that hold a text wherever they may: arguments for functions that nobody has named here. */
 import ts from "typescript"
 
 export interface Maker {

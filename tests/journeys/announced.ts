@@ -1,6 +1,4 @@
-/**
- * Hears live regions as somebody who hears the page does: each change of one, as screen readers are told of it. E444.
- */
+/** Hears live regions as somebody who hears the page does: each change of one, as screen readers are told of it. */
 import type { Page } from "playwright"
 
 declare global {

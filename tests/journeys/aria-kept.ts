@@ -1,4 +1,4 @@
-/** Compares what each screen tells assistive technology with the file of `aria/` that says what it should. E442. */
+/** Compares what each screen tells assistive technology with the file of `aria/` that says what it should. */
 import { readFile, readdir } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
 import type { Page } from "playwright"

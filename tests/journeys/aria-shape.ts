@@ -1,4 +1,4 @@
-/** Reads what assistive technology is told of a page, as lines that stay the same while the market changes. E442. */
+/** Reads what assistive technology is told of a page, as lines that stay the same while the market changes. */
 import { wordsOf } from "./aria-words.ts"
 
 /** A node of Playwright's `ariaSnapshotJSON`. */

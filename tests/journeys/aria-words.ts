@@ -1,6 +1,5 @@
 /**
  * Finds those of the product's own texts that somebody hears: what people wrote, numbers and dates are left out as "…".
- * E442.
  */
 import { readdirSync, readFileSync } from "node:fs"
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser"

@@ -1,4 +1,4 @@
-/** Hears what a screen asks of the server while it is opened. E188. */
+/** Hears what a screen asks of the server while it is opened. */
 import type { Frame, Page, Request } from "playwright"
 import { see } from "./see.ts"
 

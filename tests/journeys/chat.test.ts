@@ -1,7 +1,4 @@
-/**
- * Two people send each other more than texts in their conversation. Spec §2 Chat; D70, D72, D73; experience: Uploads,
- * Gallery.
- */
+/** Two people send each other more than texts in their conversation. Spec §2 Chat; experience: Uploads, Gallery. */
 import { afterAll, expect, it } from "vitest"
 import type { Page } from "playwright"
 import { minuteMs } from "../../src/domain/durations.ts"

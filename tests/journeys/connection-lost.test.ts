@@ -1,4 +1,4 @@
-/** The connection goes and comes back: what did not load comes by itself. E189, E190; D85. */
+/** The connection goes and comes back: what did not load comes by itself. */
 import type { Page } from "playwright"
 import { beforeEach, expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson, viewports, type Person } from "./browser.ts"

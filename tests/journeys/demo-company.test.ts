@@ -1,4 +1,4 @@
-/** One person alone, on a phone, lives the whole story: the demo's people apply, answer, work and rate. E306–E310. */
+/** One person alone, on a phone, lives the whole story: the demo's people apply, answer, work and rate. */
 import { expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"
 import { giveStars } from "./dealing.ts"

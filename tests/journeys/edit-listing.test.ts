@@ -1,6 +1,6 @@
 /**
  * A listing on the market is written anew while others see it as it was; one that was refused is put right. Spec §2,
- * §4; D40; E12, E250, E322.
+ * §4.
  */
 import type { Page } from "playwright"
 import { expect, it } from "vitest"

@@ -1,6 +1,6 @@
 /**
  * The ways in for people: through the provider's own pages, as the product sends them there, or with a session from it
- * that the browser is given as it would have kept it. Spec §2; D108; E245.
+ * that the browser is given as it would have kept it. Spec §2.
  */
 import { decodeJwt } from "jose"
 import { User } from "oidc-client-ts"

@@ -1,7 +1,7 @@
 /**
  * People are told of each failure in the specification's table, one answer of a real server changed at a time.
  * Elsewhere: an account that is not there yet (every journey that registers), Google's refusals
- * (tests/commands/google.test.ts), lists and searches that fail (list-states.test.ts). Spec §8; D96, E313. Law 8.
+ * (tests/commands/google.test.ts), lists and searches that fail (list-states.test.ts). Spec §8. Law 8.
  */
 import type { Page, Route } from "playwright"
 import { beforeAll, beforeEach, describe, expect, it } from "vitest"

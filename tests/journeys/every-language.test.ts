@@ -1,6 +1,6 @@
 /**
  * Every screen fits the narrowest window, a phone and a desk in every language: the three with the longest texts and
- * words in the usual run, all eleven in the long one. experience: Languages and numbers; E497. Law 13.
+ * words in the usual run, all eleven in the long one. experience: Languages and numbers. Law 13.
  */
 import type { Page } from "playwright"
 import { beforeAll, expect, it } from "vitest"

@@ -1,6 +1,6 @@
 /**
  * Every screen fits every window and double text size, passes axe, tells assistive technology what `aria/` says, has
- * targets of sufficient size, and asks nothing twice when it is opened. experience: Accessibility; E188, E442. Law 13.
+ * targets of sufficient size, and asks nothing twice when it is opened. experience: Accessibility. Law 13.
  */
 import type { CDPSession, Page } from "playwright"
 import { beforeAll, expect, it } from "vitest"

@@ -1,6 +1,6 @@
 /**
- * A public page is painted before its scripts have come, shows no end before itself, asks for nothing that it brought along, and says that somebody
- * reads it. D45, E500, E509.
+ * A public page is painted before its scripts have come, shows no end before itself, asks for nothing that it brought
+ * along, and says that somebody reads it.
  */
 import type { Page } from "playwright"
 import { expect, it } from "vitest"

@@ -1,4 +1,4 @@
-/** Pages as they come without the answers that they bring along (E500), for what has to be asked for. */
+/** Pages as they come without the answers that they bring along, for what has to be asked for. */
 import type { BrowserContext } from "playwright"
 
 /** From now on this browser's pages ask for all that a page brings along. */

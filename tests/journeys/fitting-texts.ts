@@ -1,4 +1,4 @@
-/** Layout checks of texts that are longer in some languages: none is cut unseen, no button breaks inside a word. E497. */
+/** Layout checks of texts that are longer in some languages: none is cut unseen, no button breaks inside a word. */
 import type { Page } from "playwright"
 
 /** Texts that are cut on one line without an ellipsis and a title that says all. */

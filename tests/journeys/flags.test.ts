@@ -1,7 +1,7 @@
 /**
  * With a feature off: its routes lead home, no link on any screen leads there, its calls are not asked, and nothing
- * breaks. The server has it on, so that whatever is asked wrongly is answered, and found. Spec §3 Feature flags; D9,
- * D107, E123. Law 14.
+ * breaks. The server has it on, so that whatever is asked wrongly is answered, and found. Spec §3 Feature flags. Law
+ * 14.
  */
 import type { Page, Request } from "playwright"
 import { expect, it } from "vitest"

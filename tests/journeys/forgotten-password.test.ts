@@ -1,4 +1,4 @@
-/** Somebody who forgot the password gets in again by a letter, which lies where the terminal says. E290, E291. */
+/** Somebody who forgot the password gets in again by a letter, which lies where the terminal says. */
 import { readFile } from "node:fs/promises"
 import { expect, it } from "vitest"
 import { expectAccessible, keepPicturesOfFailure, newPerson } from "./browser.ts"

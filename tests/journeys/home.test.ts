@@ -1,4 +1,6 @@
-/** The first page leads whoever came, to whatever side, and tells members first what waits for them. D21; experience: Home. */
+/**
+ * The first page leads whoever came, to whatever side, and tells members first what waits for them. experience: Home.
+ */
 import type { Locator } from "playwright"
 import { expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"

@@ -1,4 +1,4 @@
-/** The product in other languages: an order's whole life in Polish on phones, and Russian on a desktop. Spec §8, §9; D105. */
+/** The product in other languages: an order's whole life in Polish on phones, and Russian on a desktop. Spec §8, §9. */
 import type { Request } from "playwright"
 import { expect, it } from "vitest"
 import { polish } from "../../server/auth/texts/pl.ts"

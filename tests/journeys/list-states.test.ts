@@ -1,6 +1,6 @@
 /**
  * Each list of the product in each of its states: loading, failed, some, loaded again, not to be loaded again, none.
- * experience: States; spec §8; E361. Law 10.
+ * experience: States; spec §8. Law 10.
  */
 import { glob, readFile } from "node:fs/promises"
 import type { Locator, Page, Route, WebSocketRoute } from "playwright"

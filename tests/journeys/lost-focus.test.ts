@@ -1,6 +1,6 @@
 /**
  * The focus stays on the page where what has it leaves: done with, undone, or gone by another window. The focus stays
- * on the page. WCAG 2.4.3; E305.
+ * on the page. WCAG 2.4.3.
  */
 import type { Page } from "playwright"
 import { expect, it } from "vitest"

@@ -1,6 +1,6 @@
 /**
- * Every dialog can be read and worked in a window of 320 × 256 px, as a desktop's is with text of 400 %. WCAG 1.4.10;
- * E620. Law 13.
+ * Every dialog can be read and worked in a window of 320 × 256 px, as a desktop's is with text of 400 %. WCAG 1.4.10.
+ * Law 13.
  */
 import { expect, it } from "vitest"
 import { cutRings, littleRoom } from "./fitting-low.ts"

@@ -1,4 +1,4 @@
-/** An operator's own map: a style at one origin, and what it draws at another. E264. */
+/** An operator's own map: a style at one origin, and what it draws at another. */
 import { once } from "node:events"
 import { createServer } from "node:http"
 import { afterAll } from "vitest"

@@ -1,4 +1,7 @@
-/** The mobile app on a phone: in by the in-app browser, offline and back, Back, pushes, and its updates. Spec §2, §4, §7; D85, D109; E453. */
+/**
+ * The mobile app on a phone: in by the in-app browser, offline and back, Back, pushes, and its updates. Spec §2, §4,
+ * §7.
+ */
 import { generateKeyPairSync } from "node:crypto"
 import { mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"

@@ -1,4 +1,4 @@
-/** A moderator who decides when a journey says so, where a timer would race with what it looks at. D90, D95. */
+/** A moderator who decides when a journey says so, where a timer would race with what it looks at. */
 import { admin } from "../../server/demo/people.ts"
 import type { RefusalReason } from "../../src/domain/moderation.ts"
 import { tokenOf } from "./entering.ts"

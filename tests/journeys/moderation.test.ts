@@ -1,4 +1,4 @@
-/** Moderators at their console: a complaint that ends in a block and is taken back, a slip, and two at once. D95; E34, E300–E304. */
+/** Moderators at their console: a complaint that ends in a block and is taken back, a slip, and two at once. */
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
 import { admin, dora, emil } from "../../server/demo/people.ts"

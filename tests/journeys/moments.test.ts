@@ -1,7 +1,4 @@
-/**
- * The moments that people come for are marked, and lead on: a deal is made, a profile is made. Spec §2, §6; D50, D56,
- * D58.
- */
+/** The moments that people come for are marked, and lead on: a deal is made, a profile is made. Spec §2, §6. */
 import { expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"
 import { giveStars } from "./dealing.ts"

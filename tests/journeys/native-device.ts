@@ -1,6 +1,6 @@
 /**
- * A phone around the app: Capacitor's own bridge script in the page, and in place of the native side a stand-in that speaks
- * its protocol (a call is posted as JSON, its answer and each event come back under the call's `callbackId`). E453.
+ * A phone around the app: Capacitor's own bridge script in the page, and in place of the native side a stand-in that
+ * speaks its protocol (a call is posted as JSON, its answer and each event come back under the call's `callbackId`).
  */
 import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { readFileSync } from "node:fs"

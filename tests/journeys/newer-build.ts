@@ -1,4 +1,7 @@
-/** Loaded into a server before it starts: it then serves a build that differs from this one in the name that its worker says. E438. */
+/**
+ * Loaded into a server before it starts: it then serves a build that differs from this one in the name that its worker
+ * says.
+ */
 import fs from "node:fs"
 import { syncBuiltinESMExports } from "node:module"
 import { join } from "node:path"

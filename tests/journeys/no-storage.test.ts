@@ -1,4 +1,4 @@
-/** A browser that keeps nothing, or has no room left: public pages work, and signing in says what is in the way. E543. */
+/** A browser that keeps nothing, or has no room left: public pages work, and signing in says what is in the way. */
 import type { BrowserContext } from "playwright"
 import { expect, it } from "vitest"
 import { newPerson, type Person } from "./browser.ts"

@@ -1,6 +1,6 @@
 /**
- * An executant's own offer, and the customer who finds it: hidden, put away, published again, applied to, agreed on, rated.
- * Spec §2, §4; D15, D42, D43.
+ * An executant's own offer, and the customer who finds it: hidden, put away, published again, applied to, agreed on,
+ * rated. Spec §2, §4.
  */
 import type { Locator, Page } from "playwright"
 import { expect, it } from "vitest"

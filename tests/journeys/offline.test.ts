@@ -1,6 +1,6 @@
 /**
  * Without a network the app starts, shows what was seen as old, and keeps what is written, through a newer build too;
- * it goes with the session. E435–E441; D76. Law 11.
+ * it goes with the session. Law 11.
  */
 import type { Page } from "playwright"
 import { expect, it } from "vitest"

@@ -1,4 +1,4 @@
-/** Texts that a browser's translation of the page would take from React. E542. */
+/** Texts that a browser's translation of the page would take from React. */
 import type { Page } from "playwright"
 
 /**

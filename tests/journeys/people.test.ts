@@ -1,4 +1,7 @@
-/** People and favourites: a profile that is filled in, reviewed and looked at; listings that are kept and let go. Spec §2, §7; E33, E53, E272–E275. */
+/**
+ * People and favourites: a profile that is filled in, reviewed and looked at; listings that are kept and let go. Spec
+ * §2, §7.
+ */
 import { expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"
 import { drawGate } from "./drawing.ts"

@@ -1,4 +1,4 @@
-/** A person who presses twice on a slow network sends a form of the sign-in pages once, and is let in. E656. */
+/** A person who presses twice on a slow network sends a form of the sign-in pages once, and is let in. */
 import { Secret, TOTP } from "otpauth"
 import type { Locator, Page } from "playwright"
 import { expect, it } from "vitest"

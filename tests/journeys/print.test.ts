@@ -1,4 +1,4 @@
-/** A printed page says all that the page on the screen does, and has nothing to press. E623. */
+/** A printed page says all that the page on the screen does, and has nothing to press. */
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
 import { keepPicture, keepPicturesOfFailure, newPerson } from "./browser.ts"

@@ -1,6 +1,6 @@
 /**
- * Every screen, loaded time and again on a slow phone whose answers come in any order: none ever stays half loaded.
- * E187. Law 10.
+ * Every screen, loaded time and again on a slow phone whose answers come in any order: none ever stays half loaded. Law
+ * 10.
  */
 import { availableParallelism } from "node:os"
 import { setTimeout as pause } from "node:timers/promises"

@@ -1,6 +1,6 @@
 /**
- * The test of rest: a read that is refused for good, in whatever way, is not requested without end; the screen says
- * why it lacks something, and is well again when the server is. Spec §8; E187, E540. Law 10.
+ * The test of rest: a read that is refused for good, in whatever way, is not requested without end; the screen says why
+ * it lacks something, and is well again when the server is. Spec §8. Law 10.
  */
 import { setTimeout as pause } from "node:timers/promises"
 import type { BrowserContext, Page, Route } from "playwright"

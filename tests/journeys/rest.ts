@@ -1,4 +1,4 @@
-/** Names the reads that the test of rest refuses, and says which of them a screen may lack without a word. E540. */
+/** Names the reads that the test of rest refuses, and says which of them a screen may lack without a word. */
 import type { Screen } from "./screens.ts"
 
 /** A read by its path, with `*` for keys. */

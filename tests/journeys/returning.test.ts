@@ -1,4 +1,4 @@
-/** People who come back: to a page, to a profile that a link names, or with a token that ran out. D8, D14, D15, D108. */
+/** People who come back: to a page, to a profile that a link names, or with a token that ran out. */
 import type { Page } from "playwright"
 import { beforeEach, describe, expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"

@@ -1,4 +1,4 @@
-/** Reads what a page says in a language: its texts by their ids, and what of it is still English. D105. */
+/** Reads what a page says in a language: its texts by their ids, and what of it is still English. */
 import { readdirSync } from "node:fs"
 import type { Page } from "playwright"
 import type { IntlShape } from "react-intl"

@@ -1,4 +1,7 @@
-/** People search: mistyped words, a price, a place, near themselves, on a map, and back from what they found. Spec §2 Search; D98–D101, E261–E264. */
+/**
+ * People search: mistyped words, a price, a place, near themselves, on a map, and back from what they found. Spec §2
+ * Search.
+ */
 import { describe, expect, it } from "vitest"
 import { hearAnnounced } from "./announced.ts"
 import { expectAccessible, keepPicturesOfFailure, newPerson, type Person, type viewports } from "./browser.ts"

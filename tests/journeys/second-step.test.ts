@@ -1,4 +1,4 @@
-/** Somebody turns the second step on and signs in by it, with nothing but the keyboard. E610, E611, E614. */
+/** Somebody turns the second step on and signs in by it, with nothing but the keyboard. */
 import { Secret, TOTP } from "otpauth"
 import type { Page } from "playwright"
 import { expect, it } from "vitest"

@@ -1,4 +1,4 @@
-/** The server is killed during a chat and restarted: nothing that was written is lost. D76, D83. Law 11. */
+/** The server is killed during a chat and restarted: nothing that was written is lost. Law 11. */
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
 import { keepPicture, keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"

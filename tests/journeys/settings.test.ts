@@ -1,4 +1,4 @@
-/** The account's own page: what is set there, pushes, the address at the identity provider, the end. D52, D84, D103; E282, E283, E293. */
+/** The account's own page: what is set there, pushes, the address at the identity provider, the end. */
 import { expect, it } from "vitest"
 import { dora } from "../../server/demo/people.ts"
 import { expectAccessible, keepPicturesOfFailure, newPerson } from "./browser.ts"

@@ -1,7 +1,4 @@
-/**
- * Signing out ends the session in every tab, and leaves nothing on the device that the person wrote. E183, E184. Law
- * 12.
- */
+/** Signing out ends the session in every tab, and leaves nothing on the device that the person wrote. Law 12. */
 import type { Page } from "playwright"
 import { beforeEach, describe, expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"

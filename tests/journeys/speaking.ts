@@ -1,4 +1,4 @@
-/** Has people go through an order, whatever language their browsers speak. Spec §2, §4, §9; D105. */
+/** Has people go through an order, whatever language their browsers speak. Spec §2, §4, §9. */
 import type { Locator, Page } from "playwright"
 import type { Texts } from "../../server/auth/texts/en.ts"
 import type { MessageId } from "../../src/ui/i18n/messages.ts"

@@ -1,4 +1,4 @@
-/** Back from the product to a sign-in page that is over leads on to what one came for. E584. */
+/** Back from the product to a sign-in page that is over leads on to what one came for. */
 import { expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"
 import { fillSignIn, seeSignedIn } from "./entering.ts"

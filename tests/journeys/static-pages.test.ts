@@ -1,4 +1,4 @@
-/** Help and terms are at the end of every page, and an answer has an address of its own. Spec §2 Routes; E237. */
+/** Help and terms are at the end of every page, and an answer has an address of its own. Spec §2 Routes. */
 import { expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"
 import { withoutFirstAnswers } from "./first-page.ts"

@@ -1,4 +1,4 @@
-/** All that a page's origin keeps on the device, for tests that look for what should not be there. E183. */
+/** All that a page's origin keeps on the device, for tests that look for what should not be there. */
 import type { Page } from "playwright"
 
 /** Both web storages, every store of every IndexedDB database, and every cache, as one text. */

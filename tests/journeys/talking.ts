@@ -1,4 +1,4 @@
-/** The acts of two people in their conversation. Spec §2 Chat; D68, D71. */
+/** The acts of two people in their conversation. Spec §2 Chat. */
 import type { Locator, Page } from "playwright"
 import { see } from "./see.ts"
 

@@ -1,4 +1,4 @@
-/** Toasts have two lines in every language, and stand where what they tell of is not. experience: Toasts; E626. */
+/** Toasts have two lines in every language, and stand where what they tell of is not. experience: Toasts. */
 import type { Locator } from "playwright"
 import { expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"

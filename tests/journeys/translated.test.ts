@@ -1,4 +1,4 @@
-/** A page that the browser translates works like any other: nothing breaks, and nothing stays as it was. E542. */
+/** A page that the browser translates works like any other: nothing breaks, and nothing stays as it was. */
 import { expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"
 import { haveSession } from "./entering.ts"

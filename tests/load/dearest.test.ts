@@ -1,6 +1,6 @@
 /**
  * The largest request of an operation goes well, and nobody stops the server for others: two hundred of the dearest
- * there are, at once, by one account. The flood measures time, so only the long run has it. E173, E391. Law 21.
+ * there are, at once, by one account. The flood measures time, so only the long run has it. Law 21.
  */
 import { Worker } from "node:worker_threads"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

@@ -1,4 +1,4 @@
-/** An act done twice at once is done once, and what is limited stays within its limit. D6, D64, D68, D103. Law 19. */
+/** An act done twice at once is done once, and what is limited stays within its limit. Law 19. */
 import { randomUUID } from "node:crypto"
 import { expect, it } from "vitest"
 import { maxExecutantsPerAccount } from "../../src/domain/limits.ts"

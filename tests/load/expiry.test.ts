@@ -1,4 +1,7 @@
-/** Two nodes look for listings whose time is over at the same moment: each owner is warned once, and each listing ends once. D44. */
+/**
+ * Two nodes look for listings whose time is over at the same moment: each owner is warned once, and each listing ends
+ * once.
+ */
 import { expect, it } from "vitest"
 import { expireAll } from "../../server/jobs/listing-expiry.ts"
 import { ownOrder, publishedOrder } from "../server/market.ts"

@@ -1,4 +1,4 @@
-/** A program of its own that asks as one account two hundred times at once, and meanwhile as another, with a watch. E173. */
+/** A program of its own that asks as one account two hundred times at once, and meanwhile as another, with a watch. */
 import { setTimeout as pause } from "node:timers/promises"
 import { parentPort, workerData } from "node:worker_threads"
 

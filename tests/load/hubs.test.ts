@@ -1,6 +1,6 @@
 /**
- * Many clients on two nodes hear all that is meant for them, once, and miss nothing when a node dies. Spec §7, §9;
- * D82, D83. Law 5.
+ * Many clients on two nodes hear all that is meant for them, once, and miss nothing when a node dies. Spec §7, §9. Law
+ * 5.
  */
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"

@@ -1,4 +1,6 @@
-/** The largest request of an operation that still goes well, found by asking: large first, smaller where it is refused. E173. */
+/**
+ * The largest request of an operation that still goes well, found by asking: large first, smaller where it is refused.
+ */
 import { isNode } from "../../server/contract/documents.ts"
 import type { Operation } from "../../server/contract/operations.ts"
 import { maxPicturePixels } from "../../src/domain/limits.ts"

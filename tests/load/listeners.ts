@@ -1,4 +1,4 @@
-/** The official client, which fills its gap whenever it is back, and counts what it hears. Spec §7 Live; D82, D83. */
+/** The official client, which fills its gap whenever it is back, and counts what it hears. Spec §7 Live. */
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from "@microsoft/signalr"
 import { hubPaths } from "../../server/hubs/requests.ts"
 import type { Account } from "./notices.ts"

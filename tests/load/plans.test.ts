@@ -1,4 +1,4 @@
-/** In a big market no common request scans a big table. architecture: Server; E176. */
+/** In a big market no common request scans a big table. architecture: Server. */
 import { randomUUID } from "node:crypto"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

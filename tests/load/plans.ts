@@ -1,4 +1,4 @@
-/** Query plans of a request: which indexes are used, and which tables are scanned. architecture: Server; E176. */
+/** Query plans of a request: which indexes are used, and which tables are scanned. architecture: Server. */
 import { CompiledQuery, type Kysely, type KyselyPlugin, type RootOperationNode } from "kysely"
 import type { Schema } from "../../server/db/schema.ts"
 

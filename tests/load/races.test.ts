@@ -1,4 +1,4 @@
-/** In a race between two nodes one request wins, and the other is refused by name. Spec §4; E121. Law 18. */
+/** In a race between two nodes one request wins, and the other is refused by name. Spec §4. Law 18. */
 import { sql } from "kysely"
 import { expect, it } from "vitest"
 import { withTransaction } from "../../server/db/database.ts"

@@ -1,4 +1,4 @@
-/** Finds the dearest operations, and those of them that one account may ask for again and again. E173. */
+/** Finds the dearest operations, and those of them that one account may ask for again and again. */
 import type { Operation } from "../../server/contract/operations.ts"
 import type { Ask, Case } from "../contract/asking.ts"
 import { allCases } from "../contract/cases/all.ts"

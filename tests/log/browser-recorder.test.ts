@@ -1,4 +1,4 @@
-/** When a browser writes its events: when it is idle, soon in any case, and at once when its page is hidden. E182; D0c. */
+/** When a browser writes its events: when it is idle, soon in any case, and at once when its page is hidden. */
 import "fake-indexeddb/auto"
 import { Subject } from "rxjs"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"

@@ -1,6 +1,4 @@
-/**
- * Nothing that a person wrote reaches the device's storage: every byte the recorder stores is looked at. E182. Law 7.
- */
+/** Nothing that a person wrote reaches the device's storage: every byte the recorder stores is looked at. Law 7. */
 import "fake-indexeddb/auto"
 import * as fc from "fast-check"
 import { openDB } from "idb"

@@ -1,6 +1,6 @@
 /**
- * Nobody learns of what is not on the market that it is there: the answer is the one for a key of nothing. Spec §6;
- * D13, D42. Law 17.
+ * Nobody learns of what is not on the market that it is there: the answer is the one for a key of nothing. Spec §6. Law
+ * 17.
  */
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, it } from "vitest"

@@ -1,6 +1,5 @@
 /**
- * The table of who may ask what, and what they hear: one row for each operation, one column for each asker. Spec §6;
- * D48.
+ * The table of who may ask what, and what they hear: one row for each operation, one column for each asker. Spec §6.
  */
 import type { OperationId } from "../../server/contract/shapes.ts"
 

@@ -1,4 +1,4 @@
-/** The secrets that nobody may find in an answer but those whom they belong to. Spec §6; D46–D48. */
+/** The secrets that nobody may find in an answer but those whom they belong to. Spec §6. */
 import type { OperationId } from "../../server/contract/shapes.ts"
 import type { Asker } from "./expected.ts"
 import { secretWords, type Scene, type Side } from "./scene.ts"

@@ -1,6 +1,5 @@
 /**
- * The contract and the table of answers say the same of who may ask: nobody changes one of them alone. Spec §6; D18.
- * Law 17.
+ * The contract and the table of answers say the same of who may ask: nobody changes one of them alone. Spec §6. Law 17.
  */
 import { describe, expect, it } from "vitest"
 import { readContract } from "../../server/contract/operations.ts"

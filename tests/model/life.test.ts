@@ -1,7 +1,4 @@
-/**
- * Model-based test: several people act in random order, and the server agrees with a small model. Spec §4; E121, E223.
- * Law 20.
- */
+/** Model-based test: several people act in random order, and the server agrees with a small model. Spec §4. Law 20. */
 import * as fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { engines } from "../server/db/engines.ts"

@@ -1,4 +1,4 @@
-/** The life of orders, applications, deals and feedback in as few words as it can be said. Spec §4; D42–D66. */
+/** The life of orders, applications, deals and feedback in as few words as it can be said. Spec §4. */
 
 export interface ModelOrder {
   readonly owner: number

@@ -1,4 +1,4 @@
-/** A newer build is told of once it waits, in every tab, and is taken by the person alone. E435, E438. */
+/** A newer build is told of once it waits, in every tab, and is taken by the person alone. */
 import { expect, it, vi } from "vitest"
 import { appWorkerPath, createAppWorker } from "../../src/platform/app-worker.ts"
 

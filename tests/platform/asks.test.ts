@@ -1,4 +1,4 @@
-/** A person who is asked twice was asked on two visits, and not a third time. D62. */
+/** A person who is asked twice was asked on two visits, and not a third time. */
 import { expect, it } from "vitest"
 import { createAsks } from "../../src/platform/asks.ts"
 import { memoryStorage } from "./storage.ts"

@@ -1,4 +1,4 @@
-/** On a borrowed device all that is the person's is in the tab's own storage, and goes with it. E428. */
+/** On a borrowed device all that is the person's is in the tab's own storage, and goes with it. */
 import { beforeEach, expect, it } from "vitest"
 import { isBorrowed, ownerKey, tracesStorage, type Storages } from "../../src/platform/borrowed-device.ts"
 import { keysOf } from "../../src/platform/storage-keys.ts"

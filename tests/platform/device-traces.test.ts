@@ -1,4 +1,4 @@
-/** The traces of an account on a device go with it, and before anybody else comes. E183. Law 12. */
+/** The traces of an account on a device go with it, and before anybody else comes. Law 12. */
 import { expect, it, vi } from "vitest"
 import { tracesStorage } from "../../src/platform/borrowed-device.ts"
 import { createDeviceTraces } from "../../src/platform/device-traces.ts"

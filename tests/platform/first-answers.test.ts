@@ -1,4 +1,4 @@
-/** Answers that came along with the page are given out once, and not late. E500. */
+/** Answers that came along with the page are given out once, and not late. */
 import { expect, it } from "vitest"
 import { readFirstAnswers } from "../../src/platform/first-answers.ts"
 

@@ -1,4 +1,4 @@
-/** Signing in leads back to a page of ours alone, and nobody is signed in without a session. Spec §7 Sign-in; D8. */
+/** Signing in leads back to a page of ours alone, and nobody is signed in without a session. Spec §7 Sign-in. */
 import * as fc from "fast-check"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { fallbackLanguage } from "../../src/domain/languages.ts"

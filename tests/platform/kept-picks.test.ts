@@ -1,4 +1,4 @@
-/** Picked files outlive a reload, within bounds. E352. */
+/** Picked files outlive a reload, within bounds. */
 import "fake-indexeddb/auto"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { createKeptPicks, keptPicksBounds } from "../../src/platform/kept-picks.ts"

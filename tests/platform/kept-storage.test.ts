@@ -1,4 +1,4 @@
-/** Storage that is there, forbidden, full, or fills up on the way behaves like one that is there, but for saying so. E543. */
+/** Storage that is there, forbidden, full, or fills up on the way behaves like one that is there, but for saying so. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { keptStorage } from "../../src/platform/kept-storage.ts"

@@ -1,4 +1,4 @@
-/** A person starts in the language that they or their browser chose. Spec §9; D105. */
+/** A person starts in the language that they or their browser chose. Spec §9. */
 import { describe, expect, it } from "vitest"
 import type { Language } from "../../src/domain/languages.ts"
 import {

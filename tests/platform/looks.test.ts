@@ -1,4 +1,4 @@
-/** A look at a listing or an executant that came along with the page is told of, once. D45, E500. */
+/** A look at a listing or an executant that came along with the page is told of, once. */
 import { expect, it } from "vitest"
 import { tellingLooks } from "../../src/platform/looks.ts"
 

@@ -1,4 +1,4 @@
-/** Tabs tell each other of the outbox, and one alone sends. E372. */
+/** Tabs tell each other of the outbox, and one alone sends. */
 import { expect, it, vi } from "vitest"
 import { createOutboxTabs } from "../../src/platform/outbox-tabs.ts"
 

@@ -1,4 +1,4 @@
-/** Messages that wait to be sent outlive a reload. D76. */
+/** Messages that wait to be sent outlive a reload. */
 import "fake-indexeddb/auto"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { createOutbox } from "../../src/platform/outbox.ts"

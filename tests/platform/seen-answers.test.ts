@@ -1,4 +1,4 @@
-/** An answer that was seen is there for who saw it, in their language, until the session ends. E440, E441. */
+/** An answer that was seen is there for who saw it, in their language, until the session ends. */
 import "fake-indexeddb/auto"
 import { describe, expect, it, vi } from "vitest"
 import { seenBounds, type SeenAnswer } from "../../src/domain/seen.ts"

@@ -1,4 +1,4 @@
-/** Other tabs learn of all that one tab does to the session, whichever way they hear of it. E184. Law 12. */
+/** Other tabs learn of all that one tab does to the session, whichever way they hear of it. Law 12. */
 import { describe, expect, it, vi } from "vitest"
 import { startSessionTabs, type SessionTabsOptions } from "../../src/platform/session-tabs.ts"
 

@@ -1,4 +1,4 @@
-/** Reads all that is stored in IndexedDB, for tests that look for what should not be there. E182. */
+/** Reads all that is stored in IndexedDB, for tests that look for what should not be there. */
 import { openDB } from "idb"
 
 /** Everything in one database as text: keys and values of every store. */

@@ -1,4 +1,4 @@
-/** A start without a network has what it needs beside the shell: configuration and all texts of the language. E504. */
+/** A start without a network has what it needs beside the shell: configuration and all texts of the language. */
 import { beforeEach, expect, it } from "vitest"
 import { createToldFiles } from "../../src/platform/told-files.ts"
 

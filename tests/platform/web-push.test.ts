@@ -1,4 +1,4 @@
-/** This browser's subscription: what stands, what is asked of the person and when. D84; E283. */
+/** This browser's subscription: what stands, what is asked of the person and when. */
 import { createHash } from "node:crypto"
 import { expect, it } from "vitest"
 import { createWebPush, type WebPushOptions } from "../../src/platform/web-push.ts"

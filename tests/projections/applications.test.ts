@@ -1,6 +1,4 @@
-/**
- * An application is in two lists: the listing's, for its owner, and the applicant's, whichever side that is. D53; E219.
- */
+/** An application is in two lists: the listing's, for its owner, and the applicant's, whichever side that is. */
 import { describe, expect, it } from "vitest"
 import { applicationTabs, interests, type ApplicationStatus } from "../../src/domain/applications.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"

@@ -1,6 +1,6 @@
 /**
  * The people who write and who are online are known by facts that come with their time: in any order, any of them
- * twice. E393, E394.
+ * twice.
  */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"

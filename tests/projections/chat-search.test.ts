@@ -1,4 +1,4 @@
-/** A search of one's chats is put together of as many answers as came, in any order. E370. */
+/** A search of one's chats is put together of as many answers as came, in any order. */
 import { expect, it } from "vitest"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import { chatByKey, chatMessageAt, chatMessages } from "../../src/projections/chat.ts"

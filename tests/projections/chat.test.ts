@@ -1,4 +1,4 @@
-/** Messages in the server's order, where some are missing, and the outbox. Spec §3 Chat; D67–D77, D83. */
+/** Messages in the server's order, where some are missing, and the outbox. Spec §3 Chat. */
 import { describe, expect, it } from "vitest"
 import { otherParticipant, type QueuedMessage } from "../../src/domain/chat.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"

@@ -1,4 +1,4 @@
-/** Categories by their key, and the root of each. Spec §1; D97. */
+/** Categories by their key, and the root of each. Spec §1. */
 import { expect, it } from "vitest"
 import type { Category } from "../../src/domain/classificator.ts"
 import { categoryByKey, rootCategories, rootOf } from "../../src/projections/classificator.ts"

@@ -1,7 +1,4 @@
-/**
- * The connection knows how well the client is linked to the server, and each time that it is back. Spec §4; D82, D83,
- * D85.
- */
+/** The connection knows how well the client is linked to the server, and each time that it is back. Spec §4. */
 import { describe, expect, it } from "vitest"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import type { HubName, HubState } from "../../src/events/connection.ts"

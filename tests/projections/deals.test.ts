@@ -1,4 +1,4 @@
-/** Lists of applications and orders lead to the deals that a profile's applications have become. Spec §4; D56. */
+/** Lists of applications and orders lead to the deals that a profile's applications have become. Spec §4. */
 import { describe, expect, it } from "vitest"
 import type { Deal, DealStatus } from "../../src/domain/deals.ts"
 import type { Participant } from "../../src/domain/participants.ts"

@@ -1,6 +1,4 @@
-/**
- * Favorites are kept, by whichever of two tabs it was, and stand where they belong. Spec §2 `/favorites`; E33, E272.
- */
+/** Favorites are kept, by whichever of two tabs it was, and stand where they belong. Spec §2 `/favorites`. */
 import { describe, expect, it } from "vitest"
 import type { Favorite } from "../../src/domain/favorites.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"

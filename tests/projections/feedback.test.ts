@@ -1,4 +1,4 @@
-/** Closed deals wait for one's own mark as long as they have none, whatever the other side said. D62, D64. */
+/** Closed deals wait for one's own mark as long as they have none, whatever the other side said. */
 import { expect, it } from "vitest"
 import type { Feedback } from "../../src/domain/feedback.ts"
 import type { FeedbackEvent } from "../../src/events/feedback.ts"

@@ -1,4 +1,4 @@
-/** Own and public listings of both kinds, and what became of one under review. Spec §2 `/orders`, `/offers`; E195, E219. */
+/** Own and public listings of both kinds, and what became of one under review. Spec §2 `/orders`, `/offers`. */
 import { describe, expect, it } from "vitest"
 import type { Listing } from "../../src/domain/listings.ts"
 import { ownOrders, type OwnList, type OwnListTab } from "../../src/domain/own-lists.ts"

@@ -1,4 +1,4 @@
-/** Of the answers to searches for a place, only one to what stands in the field now is shown. Spec §3 Found address; D101. */
+/** Of the answers to searches for a place, only one to what stands in the field now is shown. Spec §3 Found address. */
 import { expect, it } from "vitest"
 import type { FoundAddress } from "../../src/domain/locations.ts"
 import { closestAddresses } from "../../src/projections/locations.ts"

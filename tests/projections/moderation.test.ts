@@ -1,4 +1,4 @@
-/** The moderators' queue: what has a verdict leaves it, and comes back with it. D95; E300–E302. */
+/** The moderators' queue: what has a verdict leaves it, and comes back with it. */
 import { describe, expect, it } from "vitest"
 import type { ModerationTask, Verdict } from "../../src/domain/moderation-tasks.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"

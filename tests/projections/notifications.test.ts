@@ -1,6 +1,6 @@
 /**
  * The number of unread ones is the count of the newest fact that says it, whichever was heard last. Spec §2
- * Notifications; D80.
+ * Notifications.
  */
 import { describe, expect, it } from "vitest"
 import type { NotificationEvent } from "../../src/events/notifications.ts"

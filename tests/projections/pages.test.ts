@@ -1,4 +1,4 @@
-/** A hundred pages of lists are kept, and each shows what is known while it waits to be asked for again. D2. */
+/** A hundred pages of lists are kept, and each shows what is known while it waits to be asked for again. */
 import { describe, expect, it } from "vitest"
 import { derivePage, rememberPage, type ListRule, type PageSnapshot } from "../../src/projections/pages.ts"
 

@@ -1,4 +1,4 @@
-/** The state of pushes on this device is what the browser and the server have together. E283, E340. */
+/** The state of pushes on this device is what the browser and the server have together. */
 import { expect, it } from "vitest"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import { foldPlain } from "../../src/projections/fold.ts"

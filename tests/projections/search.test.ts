@@ -1,4 +1,4 @@
-/** Searches are known by their answers, their counts, and the suggestions for just what is typed. Spec §2; D101. */
+/** Searches are known by their answers, their counts, and the suggestions for just what is typed. Spec §2. */
 import { expect, it } from "vitest"
 import { plainSearch } from "../../src/domain/search.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"

@@ -1,4 +1,6 @@
-/** The market's numbers are not known before they were asked for, and then those of the last answer. Spec §3 Statistics; D22. */
+/**
+ * The market's numbers are not known before they were asked for, and then those of the last answer. Spec §3 Statistics.
+ */
 import { expect, it } from "vitest"
 import { foldPlain } from "../../src/projections/fold.ts"
 import { marketStatistics } from "../../src/projections/statistics.ts"

@@ -1,6 +1,4 @@
-/**
- * A person's own doing is shown at once, bursts from elsewhere once a frame, and watchers are told once a batch. D0d.
- */
+/** A person's own doing is shown at once, bursts from elsewhere once a frame, and watchers are told once a batch. */
 import { Subject } from "rxjs"
 import { describe, expect, it } from "vitest"
 import type { Envelope, Origin } from "../../src/events/envelope.ts"

@@ -1,7 +1,4 @@
-/**
- * A toast never tells what the screen shows already; each is told once, and one at a time on phones. Spec §2; D78;
- * E197.
- */
+/** A toast never tells what the screen shows already; each is told once, and one at a time on phones. Spec §2. */
 import { describe, expect, it } from "vitest"
 import { listingKinds } from "../../src/domain/listings.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"

@@ -1,4 +1,4 @@
-/** Deals, feedback and complaints for any input: rules that hold whatever is asked. D60–D66, D88. */
+/** Deals, feedback and complaints for any input: rules that hold whatever is asked. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { feedbackCount, ratingOf } from "../../server/views/ratings.ts"

@@ -1,4 +1,4 @@
-/** The demo company does no more for anybody than it may, whatever it notices. E306–E310. */
+/** The demo company does no more for anybody than it may, whatever it notices. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { classificator } from "../../server/data/classificator.ts"

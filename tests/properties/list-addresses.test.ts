@@ -1,4 +1,4 @@
-/** A list is left with an address that says just what it understands, whatever it was entered by. Spec §2; E234. */
+/** A list is left with an address that says just what it understands, whatever it was entered by. Spec §2. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import * as lists from "../../src/domain/list-addresses.ts"

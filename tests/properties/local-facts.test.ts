@@ -1,4 +1,4 @@
-/** A person's acts here and the server's news don't disturb each other, however they interleave. D76. Law 2. */
+/** A person's acts here and the server's news don't disturb each other, however they interleave. Law 2. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { AppEvent, EventType } from "../../src/events/catalogue.ts"

@@ -1,4 +1,6 @@
-/** Screens without a browser: needs on the real bus, stream and read models, with a server that answers when told to. E187. */
+/**
+ * Screens without a browser: needs on the real bus, stream and read models, with a server that answers when told to.
+ */
 import { ownOrders } from "../../src/domain/own-lists.ts"
 import { vi } from "vitest"
 import { createBus } from "../../src/commands/bus.ts"

@@ -1,6 +1,6 @@
 /**
  * A screen's need never stays unknown for good, whatever comes between: answers in any order, faults, runs that are
- * stopped, gaps, screens that come and go, people who leave. On the real bus, stream and read models. E187. Law 10.
+ * stopped, gaps, screens that come and go, people who leave. On the real bus, stream and read models. Law 10.
  */
 import fc from "fast-check"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"

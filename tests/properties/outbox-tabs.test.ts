@@ -1,6 +1,6 @@
 /**
- * Tabs that share one outbox send each message once, however their steps mix, and one takes over from a closed one.
- * D76; E372. Law 11.
+ * Tabs that share one outbox send each message once, however their steps mix, and one takes over from a closed one. Law
+ * 11.
  */
 import * as Effect from "effect/Effect"
 import * as fc from "fast-check"

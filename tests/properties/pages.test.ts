@@ -1,6 +1,5 @@
 /**
- * The agreement law on the small server: what a list shows is what the server would answer now, or it says so. D2. Law
- * 4.
+ * The agreement law on the small server: what a list shows is what the server would answer now, or it says so. Law 4.
  */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"

@@ -1,7 +1,7 @@
 /**
- * Switching the profile in the middle of anything: whatever is asked, sent and uploaded meanwhile, and in whichever order
- * the server carries it out and answers, nothing of one profile shows as another's. On the real bus, stream and read
- * models. Spec §2, §6; E350.
+ * Switching the profile in the middle of anything: whatever is asked, sent and uploaded meanwhile, and in whichever
+ * order the server carries it out and answers, nothing of one profile shows as another's. On the real bus, stream and
+ * read models. Spec §2, §6.
  */
 import fc from "fast-check"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"

@@ -1,6 +1,5 @@
 /**
- * Pseudonyms look like the texts they hide, are told apart as these are, and lead a replay to the same models. E182.
- * Law 7.
+ * Pseudonyms look like the texts they hide, are told apart as these are, and lead a replay to the same models. Law 7.
  */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"

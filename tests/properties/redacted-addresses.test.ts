@@ -1,6 +1,6 @@
 /**
- * A log keeps of every address that the app can build what the house made up, so that it replays as people saw it.
- * E182, E211. Law 7.
+ * A log keeps of every address that the app can build what the house made up, so that it replays as people saw it. Law
+ * 7.
  */
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"

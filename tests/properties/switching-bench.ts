@@ -1,6 +1,6 @@
 /**
  * An account with three profiles on the real bus, stream and read models, and a server of which each request is carried
- * out, and each answer arrives, when the test says so. Spec §6; E350.
+ * out, and each answer arrives, when the test says so. Spec §6.
  */
 import { vi } from "vitest"
 import { createBus } from "../../src/commands/bus.ts"

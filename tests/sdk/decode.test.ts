@@ -1,4 +1,4 @@
-/** JSON from the server is checked once, at the edge: total, exact, and told by its path. D3. Law 9. */
+/** JSON from the server is checked once, at the edge: total, exact, and told by its path. Law 9. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { decode } from "../../src/sdk/decode.ts"

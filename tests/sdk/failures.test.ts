@@ -1,4 +1,4 @@
-/** Every way in which an answer fails, or stays away, becomes a failure as a value. Spec §8; D4. Law 8. */
+/** Every way in which an answer fails, or stays away, becomes a failure as a value. Spec §8. Law 8. */
 import * as Effect from "effect/Effect"
 import fc from "fast-check"
 import { afterEach, describe, expect, it } from "vitest"

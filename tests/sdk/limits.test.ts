@@ -1,7 +1,4 @@
-/**
- * The contract's numbers and names are the domain's: nobody can change one of them alone. Spec §5, §9; D3, D29, D36.
- * Law 15.
- */
+/** The contract's numbers and names are the domain's: nobody can change one of them alone. Spec §5, §9. Law 15. */
 import { describe, expect, it } from "vitest"
 import { contractsFolder, documentsIn } from "../../scripts/contract/sdk-documents.mjs"
 import { applicationStatusNumbers } from "../../src/domain/applications.ts"

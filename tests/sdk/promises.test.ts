@@ -1,6 +1,6 @@
 /**
- * A contract keeps the promises that `npm run sdk` wants besides sound OpenAPI, and ours does. docs/contracts.md; E111,
- * E113. Law 9.
+ * A contract keeps the promises that `npm run sdk` wants besides sound OpenAPI, and ours does. docs/contracts.md. Law
+ * 9.
  */
 import { describe, expect, it } from "vitest"
 import { contractsFolder, documentsIn } from "../../scripts/contract/sdk-documents.mjs"

@@ -1,7 +1,4 @@
-/**
- * Requests travel to a real HTTP server with a bearer, one renewal, a time limit, and repeats of reads only. D6,
- * D96.
- */
+/** Requests travel to a real HTTP server with a bearer, one renewal, a time limit, and repeats of reads only. */
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { Renewal } from "../../src/domain/session.ts"
 import { createTokens, type Tokens } from "../../src/sdk/tokens.ts"

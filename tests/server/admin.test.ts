@@ -1,4 +1,4 @@
-/** The server's operator makes its first administrator, and keeps the demo's people out of it. D18, E168. */
+/** The server's operator makes its first administrator, and keeps the demo's people out of it. */
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"

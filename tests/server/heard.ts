@@ -1,4 +1,4 @@
-/** Reads off the outbox what accounts were told: the same that the hubs say. E2. */
+/** Reads off the outbox what accounts were told: the same that the hubs say. */
 import type { Person, TestApp } from "./harness.ts"
 
 export interface Told {

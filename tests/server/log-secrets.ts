@@ -1,4 +1,4 @@
-/** Patterns of secrets that no log line may hold: tokens, codes and signatures. E105. */
+/** Patterns of secrets that no log line may hold: tokens, codes and signatures. */
 
 const looks: readonly RegExp[] = [
   // JSON Web Tokens: access tokens and id tokens.

@@ -1,4 +1,4 @@
-/** A mail server that takes letters and shows them, or refuses as a test wants. E290. */
+/** A mail server that takes letters and shows them, or refuses as a test wants. */
 import { createServer, type Socket } from "node:net"
 
 export interface Arrived {

@@ -1,4 +1,4 @@
-/** A started server: whom it answers (E205), and how it ends when a failure is nobody's. */
+/** A started server: whom it answers, and how it ends when a failure is nobody's. */
 import { networkInterfaces } from "node:os"
 import { expect, it } from "vitest"
 import { startServer } from "../journeys/server.ts"

@@ -1,4 +1,4 @@
-/** Moderators, who have a role and no account, and what waits for them. D18, D90. */
+/** Moderators, who have a role and no account, and what waits for them. */
 import { randomUUID } from "node:crypto"
 import type { components } from "../../src/sdk/generated/core.ts"
 import { dataOf, type Caller } from "./callers.ts"

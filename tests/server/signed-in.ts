@@ -1,4 +1,4 @@
-/** A sign-in of somebody whose tokens a test makes itself: the record that the provider would have kept of it. E340. */
+/** A sign-in of somebody whose tokens a test makes itself: the record that the provider would have kept of it. */
 import { randomUUID } from "node:crypto"
 import type { Kysely } from "kysely"
 import type { Schema } from "../../server/db/schema.ts"

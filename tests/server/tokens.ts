@@ -1,4 +1,4 @@
-/** Access tokens with a server's own key, right or wrong in whatever a test wants. D108. */
+/** Access tokens with a server's own key, right or wrong in whatever a test wants. */
 import { importJWK, SignJWT } from "jose"
 import type { Kysely } from "kysely"
 import { accessTokenAudience } from "../../server/auth/audience.ts"

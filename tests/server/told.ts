@@ -1,4 +1,4 @@
-/** Reads off the outbox what an account was told by both hubs. E2. */
+/** Reads off the outbox what an account was told by both hubs. */
 import type { TestApp } from "./harness.ts"
 
 export interface Told {

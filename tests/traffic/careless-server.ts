@@ -1,4 +1,6 @@
-/** A server that logs whole addresses, and somebody who asks it with secrets: run in a process and a dump of its own. E105. */
+/**
+ * A server that logs whole addresses, and somebody who asks it with secrets: run in a process and a dump of its own.
+ */
 import fastify from "fastify"
 import { heardLog } from "./log.ts"
 

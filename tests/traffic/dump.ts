@@ -1,4 +1,4 @@
-/** Where the traffic of a run of the tests is written down: one file a process for its wire, and one for its log. E105. */
+/** Where the traffic of a run of the tests is written down: one file a process for its wire, and one for its log. */
 import { mkdirSync, openSync, writeSync } from "node:fs"
 import { join } from "node:path"
 import type { Secret } from "./secrets.ts"

@@ -1,4 +1,4 @@
-/** The log of a server that a test starts: the test hears what it asked for, and the dump of the run hears all. E105. */
+/** The log of a server that a test starts: the test hears what it asked for, and the dump of the run hears all. */
 import type { LogLevel } from "../../server/config/config.ts"
 import { dumpLog, isDumping } from "./dump.ts"
 import "./tap.ts"

@@ -1,4 +1,4 @@
-/** Reads what the projects of one run dumped of their traffic, and counts it. E105. */
+/** Reads what the projects of one run dumped of their traffic, and counts it. */
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { WireLine } from "./dump.ts"

@@ -1,4 +1,4 @@
-/** The check of the whole run's log lines can fail: what it dumps, what it finds, and what it says without a dump. E105. */
+/** The check of the whole run's log lines can fail: what it dumps, what it finds, and what it says without a dump. */
 import { execFileSync } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"

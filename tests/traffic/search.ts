@@ -1,4 +1,4 @@
-/** Finds the secrets of a run in its log lines: all of them in one walk over each line, however many there are. E105. */
+/** Finds the secrets of a run in its log lines: all of them in one walk over each line, however many there are. */
 import { looksSecret } from "../server/log-secrets.ts"
 import type { Secret } from "./secrets.ts"
 

@@ -1,4 +1,4 @@
-/** The secrets in requests and answers, which must stay out of every log, by kind. E105. */
+/** The secrets in requests and answers, which must stay out of every log, by kind. */
 import type { IncomingHttpHeaders } from "node:http"
 
 export const secretKinds = [

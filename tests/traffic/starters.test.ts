@@ -1,4 +1,4 @@
-/** Nobody starts a server of ours whose log stays out of the dump. E105. */
+/** Nobody starts a server of ours whose log stays out of the dump. */
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"

@@ -1,4 +1,4 @@
-/** Listens at every HTTP server of the process that loads it, and dumps what is asked, answered and secret. E105. */
+/** Listens at every HTTP server of the process that loads it, and dumps what is asked, answered and secret. */
 import { EventEmitter } from "node:events"
 import { Server as HttpServer, type IncomingMessage } from "node:http"
 import { Server as HttpsServer } from "node:https"

@@ -1,4 +1,4 @@
-/** No log line of the whole test run holds a secret that any request or answer of it carried. E105. Law 24. */
+/** No log line of the whole test run holds a secret that any request or answer of it carried. Law 24. */
 import { fileURLToPath } from "node:url"
 import { beforeAll, expect, it } from "vitest"
 import { readTraffic, type Traffic } from "./reading.ts"

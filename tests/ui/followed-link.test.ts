@@ -1,4 +1,4 @@
-/** A link to a page that is open to everybody, with the profile that was told of it. D15, E367. */
+/** A link to a page that is open to everybody, with the profile that was told of it. */
 import { expect, it } from "vitest"
 import { defaultFlags } from "../../src/domain/flags.ts"
 import { useFollowedLink } from "../../src/ui/routes/followed-link.ts"

@@ -1,4 +1,4 @@
-/** A stored draft is used only as far as it fits the form. experience: Forms; E230. */
+/** A stored draft is used only as far as it fits the form. experience: Forms. */
 import { describe, expect, it } from "vitest"
 import { emptyListingDraft } from "../../src/domain/listing-drafts.ts"
 import { isBlank, keptDraft } from "../../src/ui/forms/form-draft.ts"

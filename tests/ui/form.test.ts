@@ -1,4 +1,4 @@
-/** A form from its first key to the answer: checks, what is kept, and what the server says. experience: Forms; D96, E230. */
+/** A form from its first key to the answer: checks, what is kept, and what the server says. experience: Forms. */
 import { describe, expect, it } from "vitest"
 import { useForm, type Form } from "../../src/ui/forms/form.ts"
 import { useFormDraft } from "../../src/ui/forms/form-draft.ts"

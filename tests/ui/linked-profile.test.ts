@@ -1,4 +1,4 @@
-/** A link that names a profile: ours, one that we did not know of yet, or a stranger's. D14, D15, E184. */
+/** A link that names a profile: ours, one that we did not know of yet, or a stranger's. */
 import { expect, it } from "vitest"
 import { toAccount } from "../../src/events/wire/account.ts"
 import type { Wire } from "../../src/events/wire/wire.ts"

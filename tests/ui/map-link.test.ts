@@ -1,4 +1,4 @@
-/** The way from a place to a street map. E366. */
+/** The way from a place to a street map. */
 import { expect, it } from "vitest"
 import { mapLink } from "../../src/ui/map/map-link.ts"
 

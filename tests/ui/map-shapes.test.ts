@@ -1,4 +1,4 @@
-/** Circles, views and pins of maps are computed right wherever they are. E264. */
+/** Circles, views and pins of maps are computed right wherever they are. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { radiusChoices } from "../../src/domain/locations.ts"

@@ -1,4 +1,4 @@
-/** However a modal was opened, closing it leaves no step in the browser's history that does nothing. D17; E323. */
+/** However a modal was opened, closing it leaves no step in the browser's history that does nothing. */
 import { expect, it } from "vitest"
 import { leaveModal, watchModals } from "../../src/ui/app/modal-history.ts"
 

@@ -1,4 +1,4 @@
-/** Choosing categories and loosening a search that found nothing. Spec §2 Search; D97, D100. */
+/** Choosing categories and loosening a search that found nothing. Spec §2 Search. */
 import { describe, expect, it } from "vitest"
 import { plainSearch, searchParams, searchQuery, type SearchQuery } from "../../src/domain/search.ts"
 import {

@@ -1,4 +1,4 @@
-/** The service worker shows every push, the newest of a tag, and leads to what it is about. D84; E92, E544. */
+/** The service worker shows every push, the newest of a tag, and leads to what it is about. */
 import { beforeEach, expect, it, vi } from "vitest"
 import {
   listenToPushes,

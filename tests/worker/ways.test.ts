@@ -1,6 +1,6 @@
 /**
  * The service worker answers what is the shell's and leaves the rest to the network: nothing that is an account's is
- * ever cached. E435, E437.
+ * ever cached.
  */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"

@@ -1,6 +1,6 @@
 /**
  * Benchmark of a slow phone's first load of the public pages, with the answers that they bring along and without. Web
- * Vitals (FCP, LCP, CLS); Lighthouse (TBT); E500.
+ * Vitals (FCP, LCP, CLS); Lighthouse (TBT).
  */
 import type { Browser } from "playwright"
 import { ensureBuilt } from "../../../scripts/build/built.mjs"

@@ -1,6 +1,6 @@
 /**
- * Benchmark of the search's filters with a slow phone's CPU: from a press to its paint, beside a press that does nothing.
- * Web Vitals (INP); E194.
+ * Benchmark of the search's filters with a slow phone's CPU: from a press to its paint, beside a press that does
+ * nothing. Web Vitals (INP).
  */
 import type { Browser, Page } from "playwright"
 import { ensureBuilt } from "../../../scripts/build/built.mjs"

@@ -1,4 +1,4 @@
-/** Account, profiles, categories and support. Spec §7; D50, D93, D104. */
+/** Account, profiles, categories and support. Spec §7. */
 import { randomUUID } from "node:crypto"
 import { maxExecutantsPerAccount } from "../../../src/domain/limits.ts"
 import { rateLimits } from "../../../src/domain/rate-limits.ts"

@@ -1,4 +1,4 @@
-/** Applications and the deals they become. Spec §7; D53–D59, D93. */
+/** Applications and the deals they become. Spec §7. */
 import { randomUUID } from "node:crypto"
 import { applicationLockout } from "../../../src/domain/limits.ts"
 import { rateLimits } from "../../../src/domain/rate-limits.ts"

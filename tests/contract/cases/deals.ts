@@ -1,4 +1,4 @@
-/** Deals, and what the account is told. Spec §7; D59, D80. */
+/** Deals, and what the account is told. Spec §7. */
 import { eventually, dataOf } from "../../server/callers.ts"
 import type { TestApp } from "../../server/harness.ts"
 import type { Cases } from "../asking.ts"

@@ -1,4 +1,4 @@
-/** The cases of ending deals, and of what their sides say of each other. Spec §7; D60–D66. */
+/** The cases of ending deals, and of what their sides say of each other. Spec §7. */
 import { feedbackPeriodMs } from "../../../src/domain/limits.ts"
 import { cancelDeal, closeDeal, rateCustomer, rateExecutant } from "../../server/endings.ts"
 import type { TestApp } from "../../server/harness.ts"

@@ -1,4 +1,4 @@
-/** Favourites, complaints and the numbers of the market. Spec §7; D87–D89, D112. */
+/** Favourites, complaints and the numbers of the market. Spec §7. */
 import { randomUUID } from "node:crypto"
 import { rateLimits } from "../../../src/domain/rate-limits.ts"
 import { anOffer } from "../../server/endings.ts"

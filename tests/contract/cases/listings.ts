@@ -1,4 +1,4 @@
-/** Owners' acts on orders and offers, and their places. Spec §7; D40–D49. */
+/** Owners' acts on orders and offers, and their places. Spec §7. */
 import { randomUUID } from "node:crypto"
 import { fileCountLimits, maxExecutantsPerAccount } from "../../../src/domain/limits.ts"
 import { formWith, png } from "../../server/files/samples.ts"

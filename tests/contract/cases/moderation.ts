@@ -1,4 +1,4 @@
-/** The cases of what moderators do, and nobody else may. D18, D90–D95. */
+/** The cases of what moderators do, and nobody else may. */
 import { randomUUID } from "node:crypto"
 import { anOffer, closeDeal, rateExecutant } from "../../server/endings.ts"
 import type { TestApp } from "../../server/harness.ts"

@@ -1,4 +1,4 @@
-/** Applications to offers, and what owners do with those they receive. Spec §7; D53–D58, D93. */
+/** Applications to offers, and what owners do with those they receive. Spec §7. */
 import { randomUUID } from "node:crypto"
 import { applicationLockout } from "../../../src/domain/limits.ts"
 import { rateLimits } from "../../../src/domain/rate-limits.ts"

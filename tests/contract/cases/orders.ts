@@ -1,4 +1,4 @@
-/** Orders and their files. Spec §7; D36–D48, D93. */
+/** Orders and their files. Spec §7. */
 import { randomUUID } from "node:crypto"
 import { fileCountLimits } from "../../../src/domain/limits.ts"
 import type { Person } from "../../server/harness.ts"

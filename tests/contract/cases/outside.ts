@@ -1,4 +1,4 @@
-/** Search, places, translation, the mobile wrapper and devices that are pushed to. Spec §7; D84, D97–D101, D109, D111. */
+/** Search, places, translation, the mobile wrapper and devices that are pushed to. Spec §7. */
 import type { NewPushClient } from "../../../server/contract/shapes.ts"
 import { rateLimits } from "../../../src/domain/rate-limits.ts"
 import type { TestApp } from "../../server/harness.ts"

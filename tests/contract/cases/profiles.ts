@@ -1,4 +1,4 @@
-/** Accounts as their owners change them, executant profiles, their files and photos. Spec §7; D38, D45–D51, D103. */
+/** Accounts as their owners change them, executant profiles, their files and photos. Spec §7. */
 import { enforceAttemptLimit } from "../../../server/domain/rates.ts"
 import { fileCountLimits } from "../../../src/domain/limits.ts"
 import { rateLimits } from "../../../src/domain/rate-limits.ts"

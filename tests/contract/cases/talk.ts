@@ -1,4 +1,4 @@
-/** Contract cases of chats and messages. Spec §7; D67–D77. */
+/** Contract cases of chats and messages. Spec §7. */
 import { randomUUID } from "node:crypto"
 import { enforceAttemptLimit } from "../../../server/domain/rates.ts"
 import { fileCountLimits } from "../../../src/domain/limits.ts"

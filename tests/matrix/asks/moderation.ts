@@ -1,4 +1,4 @@
-/** The requests that are for moderators alone. D18, D90–D95. */
+/** The requests that are for moderators alone. */
 import type { AsksOf } from "../asking.ts"
 import type { Scene } from "../scene.ts"
 

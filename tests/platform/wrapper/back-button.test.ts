@@ -1,4 +1,4 @@
-/** Back closes what is on top, goes back, or leaves the app. E407, E456. */
+/** Back closes what is on top, goes back, or leaves the app. */
 import { expect, it } from "vitest"
 import { backStep, type BackView } from "../../../src/platform/wrapper/back-button.ts"
 

@@ -1,4 +1,4 @@
-/** Links lead to routes of the app, and those of others nowhere. E455. */
+/** Links lead to routes of the app, and those of others nowhere. */
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
 import { routeOf } from "../../../src/platform/wrapper/deep-links.ts"

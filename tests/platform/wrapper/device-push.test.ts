@@ -1,4 +1,4 @@
-/** The device's token is where the app is pushed to; nothing is asked of the person before they want it. D84; E457, E465. */
+/** The device's token is where the app is pushed to; nothing is asked of the person before they want it. */
 import { createHash } from "node:crypto"
 import { expect, it } from "vitest"
 import { createDevicePush } from "../../../src/platform/wrapper/device-push.ts"

@@ -1,4 +1,4 @@
-/** Somebody's authenticator app: it takes the secret from a page, and shows codes. E610. */
+/** Somebody's authenticator app: it takes the secret from a page, and shows codes. */
 import type { Kysely } from "kysely"
 import { Secret, TOTP } from "otpauth"
 import { expect } from "vitest"

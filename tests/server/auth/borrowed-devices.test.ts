@@ -1,4 +1,4 @@
-/** Signing in on a device that is not one's own: told by the form alone, kept by nobody, and over soon. E428. */
+/** Signing in on a device that is not one's own: told by the form alone, kept by nobody, and over soon. */
 import { decodeJwt } from "jose"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { exchange, tokensOf } from "./exchanging.ts"

@@ -1,4 +1,4 @@
-/** A password that one knows is replaced on a page of one's own, and other sign-ins end or stay as one says. E581. */
+/** A password that one knows is replaced on a page of one's own, and other sign-ins end or stay as one says. */
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import { textsFor } from "../../../server/auth/texts.ts"
 import { openLetterBox, password, type LetterBox } from "./letter-box.ts"

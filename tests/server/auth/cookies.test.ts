@@ -1,4 +1,4 @@
-/** Cookies of the sign-in bear a prefix on https, by which browsers take them from this very host alone. E583. */
+/** Cookies of the sign-in bear a prefix on https, by which browsers take them from this very host alone. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { startIdentityServer, type IdentityServer } from "./identity-server.ts"
 import { newVisitor } from "./visitor.ts"

@@ -1,4 +1,4 @@
-/** An address is verified by its letter, and changed by one to the new address, by who knows the password. D52; E292, E293. */
+/** An address is verified by its letter, and changed by one to the new address, by who knows the password. */
 import { decodeJwt } from "jose"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { caller, dataOf } from "../callers.ts"

@@ -1,7 +1,4 @@
-/**
- * An operator can end somebody's sign-ins, at once and on every node; who was blocked and left stays out. D18, D113;
- * E168, E185, E212, E416.
- */
+/** An operator can end somebody's sign-ins, at once and on every node; who was blocked and left stays out. */
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"

@@ -1,4 +1,4 @@
-/** Finds the English texts of the sign-in that are left on a page in another language. D105. */
+/** Finds the English texts of the sign-in that are left on a page in another language. */
 import { english, type Texts } from "../../../server/auth/texts/en.ts"
 
 /** All texts in a value, in the order in which it has them. */

@@ -1,4 +1,4 @@
-/** The exchange of another provider's token for ours, as a client asks for it. D108, E94. */
+/** The exchange of another provider's token for ours, as a client asks for it. */
 import { expect } from "vitest"
 import type { TestApp } from "../harness.ts"
 import type { IdentityServer } from "./identity-server.ts"

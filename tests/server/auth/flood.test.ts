@@ -1,7 +1,4 @@
-/**
- * Tries to sign in that come all at once: most are refused unhashed, and nobody else waits for them. D93, D108, E165.
- * Law 21.
- */
+/** Tries to sign in that come all at once: most are refused unhashed, and nobody else waits for them. Law 21. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"

@@ -1,4 +1,4 @@
-/** A person who forgot the password gets in by a letter, and nobody else learns or gains anything by asking. E291. */
+/** A person who forgot the password gets in by a letter, and nobody else learns or gains anything by asking. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { onceScriptPath } from "../../../server/auth/once-script.ts"
 import { lettersOfEmail, lettersOfNetwork, letterLinksOfNetwork } from "../../../server/auth/limits.ts"

@@ -1,4 +1,4 @@
-/** The client's half of the exchange, against the real provider and a second one. Spec §7 Sign-in, §8; D108, E94. */
+/** The client's half of the exchange, against the real provider and a second one. Spec §7 Sign-in, §8. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest"
 import { environmentOf } from "../../../src/domain/environment.ts"
 import { createIdentity, type Identity } from "../../../src/platform/identity.ts"

@@ -1,4 +1,4 @@
-/** A second OpenID provider on a free port, which signs people's tokens as Google does. D108. */
+/** A second OpenID provider on a free port, which signs people's tokens as Google does. */
 import { createServer, type ServerResponse } from "node:http"
 import { exportJWK, generateKeyPair, SignJWT, type JWK } from "jose"
 

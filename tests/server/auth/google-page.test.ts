@@ -1,4 +1,4 @@
-/** The sign-in page leads to Google's and back, and lets in whom Google knows. Spec §8; E95, E586. */
+/** The sign-in page leads to Google's and back, and lets in whom Google knows. Spec §8. */
 import { decodeJwt } from "jose"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { languages } from "../../../src/domain/languages.ts"

@@ -1,4 +1,4 @@
-/** Another provider's tokens that are not taken, and keys that can't be had. D108, E94, E96. */
+/** Another provider's tokens that are not taken, and keys that can't be had. */
 import { decodeJwt, SignJWT, UnsecuredJWT } from "jose"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { barAddress } from "../../../server/db/barred-addresses.ts"

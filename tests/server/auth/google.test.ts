@@ -1,4 +1,4 @@
-/** Another provider's tokens in exchange for ours: whom they let in, and as whom. D108, E94, E95. */
+/** Another provider's tokens in exchange for ours: whom they let in, and as whom. */
 import { decodeJwt, decodeProtectedHeader } from "jose"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { dataOf } from "../callers.ts"

@@ -1,4 +1,4 @@
-/** A real server with nothing but the sign-in on a free port, over a database of its own. D108. */
+/** A real server with nothing but the sign-in on a free port, over a database of its own. */
 import { createServer } from "node:net"
 import fastify, { LogController } from "fastify"
 import { mountIdentity } from "../../../server/auth/identity.ts"

@@ -1,4 +1,4 @@
-/** Pages and letters of the sign-in speak the language of the app, and keep to it from page to page. Spec §9; D105; E490, E491. */
+/** Pages and letters of the sign-in speak the language of the app, and keep to it from page to page. Spec §9. */
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { writeLetter } from "../../../server/auth/letters.ts"

@@ -1,4 +1,4 @@
-/** People without a session fill no table: what leaves a row at the provider is counted by network. D93, D108; E165. */
+/** People without a session fill no table: what leaves a row at the provider is counted by network. */
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { networkOf } from "../../../server/contract/networks.ts"
 import { mostUnanswered, pruneRecords } from "../../../server/auth/records.ts"

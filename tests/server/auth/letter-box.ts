@@ -1,4 +1,4 @@
-/** The whole server with a mail server beside it, and people who get letters. E290, E291. */
+/** The whole server with a mail server beside it, and people who get letters. */
 import { randomUUID } from "node:crypto"
 import { vi } from "vitest"
 import type { Config } from "../../../server/config/config.ts"

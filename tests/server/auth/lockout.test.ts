@@ -1,4 +1,4 @@
-/** Guessing locks out who guesses, and never the owner: neither elsewhere nor on a device of theirs. D93, E167. */
+/** Guessing locks out who guesses, and never the owner: neither elsewhere nor on a device of theirs. */
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import { recordAttempt } from "../../../server/db/attempts.ts"
 import { failuresOfEmail, failuresOfNetwork, guessesAtPerson } from "../../../server/auth/limits.ts"

@@ -1,4 +1,4 @@
-/** The mobile app signs in as a client of its own: to its link and nowhere else, and its tokens are as good. E450. */
+/** The mobile app signs in as a client of its own: to its link and nowhere else, and its tokens are as good. */
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { readConfig } from "../../../server/config/config.ts"
 import { startIdentityServer, type IdentityServer } from "./identity-server.ts"

@@ -1,4 +1,4 @@
-/** Where the operator says so, moderators sign in with a second step, and who has none sets one up on the way. E613. */
+/** Where the operator says so, moderators sign in with a second step, and who has none sets one up on the way. */
 import { decodeJwt } from "jose"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { administrate, grant, secondStepOff } from "../../../server/admin.ts"

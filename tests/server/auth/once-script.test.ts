@@ -1,4 +1,4 @@
-/** A page with a form sends it once, whoever wrote the page; others run nothing for it. E656. */
+/** A page with a form sends it once, whoever wrote the page; others run nothing for it. */
 import { runInNewContext } from "node:vm"
 import { describe, expect, it, vi } from "vitest"
 import { onceScript, onceScriptPath } from "../../../server/auth/once-script.ts"

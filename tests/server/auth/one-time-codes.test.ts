@@ -1,4 +1,4 @@
-/** Codes of authenticator apps are those of RFC 6238, one step of the clock early or late. E610. */
+/** Codes of authenticator apps are those of RFC 6238, one step of the clock early or late. */
 import { expect, it } from "vitest"
 import { secretAddress, stepOfCode, writtenSecret } from "../../../server/auth/one-time-codes.ts"
 

@@ -1,4 +1,4 @@
-/** A second OpenID provider, complete: its sign-in page is answered by itself for whoever is said to sit before it. E586. */
+/** A second OpenID provider, complete: its sign-in page is answered by itself for whoever is said to sit before it. */
 import { createServer } from "node:http"
 import { interactionPolicy, Provider, type KoaContextWithOIDC } from "oidc-provider"
 

@@ -1,6 +1,6 @@
 /**
  * Each end of a sign-in leaves what one table says. The phone is the device that signs out, is signed out, or whose
- * tokens were copied; the desk is the same person's other one. E103, E185, E284, E291, E293, E320, E340, E341.
+ * tokens were copied; the desk is the same person's other one.
  */
 import { request as httpRequest } from "node:http"
 import { HubConnectionState } from "@microsoft/signalr"

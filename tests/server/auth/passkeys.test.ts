@@ -1,4 +1,4 @@
-/** A passkey is the second step of whoever added one, by answers to our own questions alone. E614. */
+/** A passkey is the second step of whoever added one, by answers to our own questions alone. */
 import { decodeJwt } from "jose"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { secondStepOff } from "../../../server/admin.ts"

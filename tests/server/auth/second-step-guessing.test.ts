@@ -1,4 +1,4 @@
-/** Codes of the second step can't be guessed, and whoever tries shuts the owner out of nothing. E612, E630. */
+/** Codes of the second step can't be guessed, and whoever tries shuts the owner out of nothing. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import {
   answer,

@@ -1,4 +1,4 @@
-/** A person with a second step is signed in after it alone, whatever the first one was. E610, E611. */
+/** A person with a second step is signed in after it alone, whatever the first one was. */
 import { randomUUID } from "node:crypto"
 import { strFromU8, unzipSync } from "fflate"
 import { decodeJwt } from "jose"

@@ -1,4 +1,4 @@
-/** The own second step is set up, removed and renewed on pages that ask for the password, and its owner is told. E610, E611. */
+/** The own second step is set up, removed and renewed on pages that ask for the password, and its owner is told. */
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import { decodeQR } from "qr/decode.js"
 import { drawnPicture } from "../../drawn-picture.ts"

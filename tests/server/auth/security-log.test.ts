@@ -1,6 +1,6 @@
 /**
  * An operator finds each thing worth knowing of people's sign-ins in one line of the log: who, from where, and no
- * secret. E582.
+ * secret.
  */
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest"
 import { grant, revoke } from "../../../server/admin.ts"

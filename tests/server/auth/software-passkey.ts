@@ -1,4 +1,4 @@
-/** A passkey made of software: it answers what a browser would, as it should or as a test says. WebAuthn 3 §6; E614. */
+/** A passkey made of software: it answers what a browser would, as it should or as a test says. WebAuthn 3 §6. */
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
 import { isoCBOR } from "@simplewebauthn/server/helpers"
 

@@ -1,4 +1,4 @@
-/** A sign-in page that is over begins anew, and leads where the person wanted to go, never off this site. E584. */
+/** A sign-in page that is over begins anew, and leads where the person wanted to go, never off this site. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { safeReturnPath, signInOver } from "../../../src/domain/return-paths.ts"
 import { startIdentityServer, type IdentityServer } from "./identity-server.ts"

@@ -1,4 +1,4 @@
-/** The sign-in pages and letters have all their texts in each of the eleven languages. D105, D108; E290. */
+/** The sign-in pages and letters have all their texts in each of the eleven languages. */
 import { describe, expect, it } from "vitest"
 import {
   changedEmailPage,

@@ -1,4 +1,4 @@
-/** Passwords that anybody would guess are refused wherever one is chosen, and say why in each language. E580. */
+/** Passwords that anybody would guess are refused wherever one is chosen, and say why in each language. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { passwordRules } from "../../../server/auth/password-rules.ts"
 import { textsFor } from "../../../server/auth/texts.ts"

@@ -1,4 +1,4 @@
-/** The environment becomes configuration, or sentences a person can act on. D90, D106, D107. */
+/** The environment becomes configuration, or sentences a person can act on. */
 import { describe, expect, it } from "vitest"
 import { readConfig } from "../../../server/config/config.ts"
 

@@ -1,4 +1,4 @@
-/** Letters go by the mail server of SMTP_URL, and no problem tells its password. E290. */
+/** Letters go by the mail server of SMTP_URL, and no problem tells its password. */
 import { expect, it } from "vitest"
 import { readConfig } from "../../../server/config/config.ts"
 

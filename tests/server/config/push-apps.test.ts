@@ -1,4 +1,4 @@
-/** The push services of apps are off unless all is there that they need, and no problem tells a secret. E466. */
+/** The push services of apps are off unless all is there that they need, and no problem tells a secret. */
 import { generateKeyPairSync } from "node:crypto"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"

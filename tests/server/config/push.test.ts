@@ -1,4 +1,4 @@
-/** Push keys come from the configuration whole or not at all, and no problem tells the private one. D84; E91. */
+/** Push keys come from the configuration whole or not at all, and no problem tells the private one. */
 import { expect, it } from "vitest"
 import { readConfig } from "../../../server/config/config.ts"
 

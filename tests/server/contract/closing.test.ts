@@ -1,4 +1,4 @@
-/** An answer or hub message that says more than its contract is off it, wherever in it that is. E151. */
+/** An answer or hub message that says more than its contract is off it, wherever in it that is. */
 import { expect, it } from "vitest"
 import { below, isNode, readDocuments, type Place } from "../../../server/contract/documents.ts"
 import { readContract, type Operation } from "../../../server/contract/operations.ts"

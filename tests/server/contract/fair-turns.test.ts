@@ -1,7 +1,4 @@
-/**
- * Nobody waits for more than a piece of work of each of the others, however many one of them has brought. E171. Law
- * 21.
- */
+/** Nobody waits for more than a piece of work of each of the others, however many one of them has brought. Law 21. */
 import { setTimeout as sleep } from "node:timers/promises"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"

@@ -1,6 +1,6 @@
 /**
- * A feature that is switched off is not there: its calls are answered as any unknown path is. Spec §3 Feature flags;
- * D107; E123. Law 14.
+ * A feature that is switched off is not there: its calls are answered as any unknown path is. Spec §3 Feature flags.
+ * Law 14.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { isOn, operationsOf } from "../../../server/contract/features.ts"

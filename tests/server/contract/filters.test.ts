@@ -1,4 +1,6 @@
-/** The filter language: any text is read or refused by name, and what is read means what it says, in the database too. D3. */
+/**
+ * The filter language: any text is read or refused by name, and what is read means what it says, in the database too.
+ */
 import * as fc from "fast-check"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

@@ -1,6 +1,6 @@
 /**
  * A request is answered in the language it asks for, and what is written with it is taken to be in that. RFC 9110
- * §12.5.4; D7.
+ * §12.5.4.
  */
 import Negotiator from "negotiator"
 import { describe, expect, it } from "vitest"

@@ -1,4 +1,4 @@
-/** Tries are counted by what one home has, however many addresses that is. D93, E165. */
+/** Tries are counted by what one home has, however many addresses that is. */
 import { describe, expect, it } from "vitest"
 import { networkOf } from "../../../server/contract/networks.ts"
 import { createTurnstile } from "../../../server/auth/turnstile.ts"

@@ -1,4 +1,6 @@
-/** Every number and boolean of a path, a query or a header is one as people write it; what is refused is told shortly. E180. */
+/**
+ * Every number and boolean of a path, a query or a header is one as people write it; what is refused is told shortly.
+ */
 import { describe, expect, it } from "vitest"
 import { readContract } from "../../../server/contract/operations.ts"
 import { readFilter } from "../../../server/contract/filters.ts"

@@ -1,4 +1,4 @@
-/** The language of what people write is told from the text, whatever language their screen speaks. E606. */
+/** The language of what people write is told from the text, whatever language their screen speaks. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { languageOfText } from "../../../server/data/text-language.ts"

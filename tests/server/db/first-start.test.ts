@@ -1,4 +1,4 @@
-/** An operator's first start: an ordinary role is enough, and whatever is in the way is told with its remedy. E175, E177. */
+/** An operator's first start: an ordinary role is enough, and whatever is in the way is told with its remedy. */
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { mkdtemp, rm } from "node:fs/promises"

@@ -1,4 +1,4 @@
-/** A database that lacks an index says so when it is opened, and how to make it. E176. */
+/** A database that lacks an index says so when it is opened, and how to make it. */
 import { fileURLToPath } from "node:url"
 import { sql } from "kysely"
 import { describe, expect, it } from "vitest"

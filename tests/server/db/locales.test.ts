@@ -1,4 +1,4 @@
-/** A database's locale and encoding change nothing that people notice, or it is refused in words. E570, E571. */
+/** A database's locale and encoding change nothing that people notice, or it is refused in words. */
 import { randomBytes } from "node:crypto"
 import { sql } from "kysely"
 import pg from "pg"

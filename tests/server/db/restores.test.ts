@@ -1,4 +1,4 @@
-/** An operator's backup brings back the same tables, indexes, functions and rows, however it is restored. E175. */
+/** An operator's backup brings back the same tables, indexes, functions and rows, however it is restored. */
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"

@@ -1,4 +1,7 @@
-/** One folder has one owner, whoever asks from wherever: other temporary folders, long paths, dead owners, other machines. E569. */
+/**
+ * One folder has one owner, whoever asks from wherever: other temporary folders, long paths, dead owners, other
+ * machines.
+ */
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises"

@@ -1,4 +1,6 @@
-/** Accepting an application and putting it aside from two tabs at once: whichever comes first, a deal is of interest. E566. */
+/**
+ * Accepting an application and putting it aside from two tabs at once: whichever comes first, a deal is of interest.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { applied } from "../../contract/situations.ts"
 import { dataOf } from "../callers.ts"

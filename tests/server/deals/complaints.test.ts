@@ -1,4 +1,4 @@
-/** Complaints of those who had to do with each other: as which side, and of what others see no more. D88, E37, E141. */
+/** Complaints of those who had to do with each other: as which side, and of what others see no more. */
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { dealt, stranger } from "../../contract/situations.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"

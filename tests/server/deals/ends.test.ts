@@ -1,6 +1,5 @@
 /**
- * A deal is ended by either side, once, and changes the listing and the counts of each side as the rules say. Spec §4;
- * D60, D61, E32, E35.
+ * A deal is ended by either side, once, and changes the listing and the counts of each side as the rules say. Spec §4.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { accept, apply, ownOrder, publishedExecutant } from "../market.ts"

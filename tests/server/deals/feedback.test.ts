@@ -1,4 +1,4 @@
-/** Feedback: once for each side, counted into ratings, told to all who see them; hidden where both must be blind. D62–D66, E31. */
+/** Feedback: once for each side, counted into ratings, told to all who see them; hidden where both must be blind. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { feedbackPeriodMs } from "../../../src/domain/limits.ts"
 import { applied, dealt, stranger } from "../../contract/situations.ts"

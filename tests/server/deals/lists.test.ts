@@ -1,4 +1,4 @@
-/** Deals of both sides by tab, their numbers, and what they were made of however it changes later. Spec §7 Deals; D59, D63. */
+/** Deals of both sides by tab, their numbers, and what they were made of however it changes later. Spec §7 Deals. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { dealFilterOf } from "../../../src/domain/status-filters.ts"
 import { dealTabOf, dealTabs, type DealStatus } from "../../../src/domain/deals.ts"

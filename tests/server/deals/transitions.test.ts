@@ -1,6 +1,6 @@
 /**
  * Every status of a deal × every call that moves it, by both sides: what the table has goes well, all else is refused
- * by name. Spec §4; D60, D64; E121. Law 20.
+ * by name. Spec §4. Law 20.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import {

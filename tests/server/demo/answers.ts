@@ -1,4 +1,4 @@
-/** Every answer of the server about the demo is as the contract says, to strangers and to its own people. D113; E97. */
+/** Every answer of the server about the demo is as the contract says, to strangers and to its own people. */
 import { expect, it } from "vitest"
 import { subjectOf } from "../../../server/demo/acting.ts"
 import { anna, admin, boris, dora, emil, hanna, type DemoPerson } from "../../../server/demo/people.ts"

@@ -1,4 +1,4 @@
-/** The demo's people understand and speak each language of the market, and say nothing that the house would refuse. E310. */
+/** The demo's people understand and speak each language of the market, and say nothing that the house would refuse. */
 import { describe, expect, it } from "vitest"
 import { languageOfText } from "../../../server/data/text-language.ts"
 import { hasForbiddenWord } from "../../../server/data/forbidden-words.ts"

@@ -1,4 +1,4 @@
-/** The demo company lives a story with one person, from listing to feedback, over HTTP and the hubs. E306–E310. */
+/** The demo company lives a story with one person, from listing to feedback, over HTTP and the hubs. */
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
 import { createIdentityUser } from "../../../server/auth/users.ts"
 import type { Company } from "../../../server/demo-company/company.ts"

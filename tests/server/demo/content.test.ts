@@ -1,4 +1,4 @@
-/** The demo's texts: all categories, towns and languages, and nothing that the house itself would refuse. D113. */
+/** The demo's texts: all categories, towns and languages, and nothing that the house itself would refuse. */
 import { describe, expect, it } from "vitest"
 import { languages } from "../../../src/domain/languages.ts"
 import { textLimits } from "../../../src/domain/limits.ts"

@@ -1,4 +1,4 @@
-/** The demo is loaded whole or not at all, once, and there is something of everything in it. D113; E97–E99. */
+/** The demo is loaded whole or not at all, once, and there is something of everything in it. */
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Services } from "../../../server/contract/services.ts"

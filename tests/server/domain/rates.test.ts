@@ -1,4 +1,4 @@
-/** A rate knows how often is too often, and when something may be tried again. D74, D93. */
+/** A rate knows how often is too often, and when something may be tried again. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { Refusal } from "../../../server/contract/refusals.ts"

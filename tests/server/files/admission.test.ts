@@ -1,6 +1,5 @@
 /**
  * An upload by somebody who may not is refused before any of the file is read, and each try counts, a refused one too.
- * D38, D93; E170.
  */
 import { request } from "node:http"
 import { decodeJwt } from "jose"

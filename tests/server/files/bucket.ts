@@ -1,4 +1,4 @@
-/** A bucket of one's own on a free port, as strict about signatures as the real thing. D38. */
+/** A bucket of one's own on a free port, as strict about signatures as the real thing. */
 import { createHash } from "node:crypto"
 import { createServer } from "node:http"
 import { signed } from "../../../server/files/s3-signing.ts"

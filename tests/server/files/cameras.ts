@@ -1,4 +1,4 @@
-/** Small pictures as cameras write them: lying on their side, and with the place where they were taken. D38, D39. */
+/** Small pictures as cameras write them: lying on their side, and with the place where they were taken. */
 
 const content = (lines: readonly string[]): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(lines.join(""), "base64"))

@@ -1,4 +1,7 @@
-/** Files that are broken or made to be: cleaning ends soon, in a clean file or in a refusal of its own, and in nothing else. E560. */
+/**
+ * Files that are broken or made to be: cleaning ends soon, in a clean file or in a refusal of its own, and in nothing
+ * else.
+ */
 import * as fc from "fast-check"
 import { beforeAll, describe, expect, it } from "vitest"
 import { cleanDocument } from "../../../server/files/cleaning/content.ts"

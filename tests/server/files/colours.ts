@@ -1,4 +1,4 @@
-/** Gives a camera's HEIC other colours, and works out what they are on a screen. D39; E102. */
+/** Gives a camera's HEIC other colours, and works out what they are on a screen. */
 
 type Rgb = readonly [number, number, number]
 

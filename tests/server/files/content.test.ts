@@ -1,4 +1,4 @@
-/** A file is what its content says, told from real small files of every kind. Spec §5; D38. */
+/** A file is what its content says, told from real small files of every kind. Spec §5. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"

@@ -1,4 +1,4 @@
-/** Files are served by their links alone, in parts where asked, and never act in the product's name. D38; E6. */
+/** Files are served by their links alone, in parts where asked, and never act in the product's name. */
 import { afterAll, beforeAll, expect, it } from "vitest"
 import type { components } from "../../../src/sdk/generated/core.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"

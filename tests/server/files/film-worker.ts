@@ -1,4 +1,4 @@
-/** A thread that films what FFmpeg is told to, by the same WebAssembly that reads it. D39. */
+/** A thread that films what FFmpeg is told to, by the same WebAssembly that reads it. */
 import { parentPort, workerData } from "node:worker_threads"
 import { openFfmpeg } from "../../../server/files/ffmpeg.ts"
 

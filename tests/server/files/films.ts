@@ -1,4 +1,4 @@
-/** Short films as phones make them, filmed on the spot: red on the left, blue on the right. D39. */
+/** Short films as phones make them, filmed on the spot: red on the left, blue on the right. */
 import { fileURLToPath } from "node:url"
 import { runInWorker } from "../../../server/files/worker-thread.ts"
 

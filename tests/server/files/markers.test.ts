@@ -1,7 +1,6 @@
 /**
  * The standing test of what files tell of their makers: one of each kind that may be uploaded bears a mark wherever
- * data of place, device, people and time can live, and nothing that anybody else can fetch bears it. E560–E565. Law
- * 23.
+ * data of place, device, people and time can live, and nothing that anybody else can fetch bears it. Law 23.
  */
 import { PDFArray, PDFDict, PDFDocument, PDFName } from "@cantoo/pdf-lib"
 import { unzipSync } from "fflate"

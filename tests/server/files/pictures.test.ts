@@ -1,4 +1,4 @@
-/** Pictures are drawn anew when they are received: nothing but what they show is kept. D38, D39. */
+/** Pictures are drawn anew when they are received: nothing but what they show is kept. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"

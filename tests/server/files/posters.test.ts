@@ -1,4 +1,4 @@
-/** A picture stands for each video that can be read: a frame of it, upright, in colours that screens show. D39; E101, E232. */
+/** A picture stands for each video that can be read: a frame of it, upright, in colours that screens show. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"

@@ -1,4 +1,4 @@
-/** Small real files of every kind that may be uploaded, and some that may not, made on the spot. Spec §5; D38. */
+/** Small real files of every kind that may be uploaded, and some that may not, made on the spot. Spec §5. */
 import { deflateSync } from "node:zlib"
 import { compound } from "./compound.ts"
 

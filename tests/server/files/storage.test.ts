@@ -1,4 +1,4 @@
-/** Files stay in a folder or in a bucket, and neither makes a difference to anybody. D38. */
+/** Files stay in a folder or in a bucket, and neither makes a difference to anybody. */
 import { mkdtemp, readdir, rm, utimes } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"

@@ -1,4 +1,4 @@
-/** Uploading and fetching files over HTTP: what they are called, what they claim to be, and who may have them. D38; E6. */
+/** Uploading and fetching files over HTTP: what they are called, what they claim to be, and who may have them. */
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"

@@ -1,6 +1,4 @@
-/**
- * A person who deletes the account is cut off on every device and every node at once, and can't come back. D103; E103.
- */
+/** A person who deletes the account is cut off on every device and every node at once, and can't come back. */
 import { HubConnectionState, type HttpTransportType } from "@microsoft/signalr"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { hubNames } from "../../../server/contract/hub-names.ts"

@@ -1,4 +1,4 @@
-/** A real server with the hubs on a free port, accounts with tokens, and the official client to connect with. D82. */
+/** A real server with the hubs on a free port, accounts with tokens, and the official client to connect with. */
 import { HttpTransportType, HubConnectionBuilder, LogLevel, type HubConnection } from "@microsoft/signalr"
 import fastify from "fastify"
 import type { HubCaller } from "../../../server/hubs/connection.ts"

@@ -1,5 +1,5 @@
 /**
- * A node that may have missed notices closes its hub connections, whose clients come back and fill their gap. D83;
+ * A node that may have missed notices closes its hub connections, whose clients come back and fill their gap.
  * architecture: Server. Law 5.
  */
 import { sql } from "kysely"

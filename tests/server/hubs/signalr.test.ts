@@ -1,4 +1,4 @@
-/** The official client on the hubs, over both transports. Spec §7 Live, §9; D82. */
+/** The official client on the hubs, over both transports. Spec §7 Live, §9. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { hubClient, startHubServer, transports, type HubClient, type HubServer } from "./hub-server.ts"
 

@@ -1,4 +1,4 @@
-/** A stand-in for servers of others: answers what a test wants, and remembers what it was asked. D101, D111. */
+/** A stand-in for servers of others: answers what a test wants, and remembers what it was asked. */
 import { createServer } from "node:http"
 
 export interface Heard {

@@ -1,4 +1,6 @@
-/** Letters go to one address by the mail server, or into files of the operator's; no log tells of whom or of the link. E290. */
+/**
+ * Letters go to one address by the mail server, or into files of the operator's; no log tells of whom or of the link.
+ */
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"

@@ -1,4 +1,4 @@
-/** Places come from the geocoder that is configured, and from our own towns where it fails. Spec §7 Addresses; D101. */
+/** Places come from the geocoder that is configured, and from our own towns where it fails. Spec §7 Addresses. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { dataOf } from "../callers.ts"
 import { startApp, type TestApp } from "../harness.ts"

@@ -1,4 +1,4 @@
-/** Texts go to the engine that is configured, and its faults stay its own. Spec §7 Translation; D111. */
+/** Texts go to the engine that is configured, and its faults stay its own. Spec §7 Translation. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { languages } from "../../../src/domain/languages.ts"
 import { textLimits } from "../../../src/domain/limits.ts"

@@ -1,4 +1,4 @@
-/** Files that were kept before files were cleaned on arrival are cleaned afterwards, at their own addresses. E560, E608. */
+/** Files that were kept before files were cleaned on arrival are cleaned afterwards, at their own addresses. */
 import { createReadStream } from "node:fs"
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"

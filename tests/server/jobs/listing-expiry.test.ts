@@ -1,4 +1,4 @@
-/** Listings leave the market when their time is over, and their owners hear of it beforehand. D43, D44. */
+/** Listings leave the market when their time is over, and their owners hear of it beforehand. */
 import * as fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { listingExpiry, warnedAt } from "../../../server/domain/listing-expiry.ts"

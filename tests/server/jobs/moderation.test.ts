@@ -1,4 +1,4 @@
-/** Moderation at work: what waits is decided in its time, once, and nothing that fails keeps the rest waiting. D40, D44, D90. */
+/** Moderation at work: what waits is decided in its time, once, and nothing that fails keeps the rest waiting. */
 import { sql } from "kysely"
 import { afterEach, describe, expect, it } from "vitest"
 import { dataOf, eventually } from "../callers.ts"

@@ -1,4 +1,4 @@
-/** Tables that grow with requests: each has somebody who prunes it, or a reason why nobody does. D6, D45; E343. */
+/** Tables that grow with requests: each has somebody who prunes it, or a reason why nobody does. */
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { sql } from "kysely"

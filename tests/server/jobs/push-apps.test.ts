@@ -1,4 +1,4 @@
-/** Pushes come to installed apps as to browsers: to those of the account alone, while they are there. E465, E466. */
+/** Pushes come to installed apps as to browsers: to those of the account alone, while they are there. */
 import { randomBytes, randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { defaultFlags } from "../../../src/domain/flags.ts"

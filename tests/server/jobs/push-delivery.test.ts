@@ -1,4 +1,4 @@
-/** Pushes come to each device of the account and to nobody else, once, in its language, encrypted and signed. D84; E91–E93. */
+/** Pushes come to each device of the account and to nobody else, once, in its language, encrypted and signed. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { defaultFlags } from "../../../src/domain/flags.ts"
 import type { Language } from "../../../src/domain/languages.ts"

@@ -1,4 +1,4 @@
-/** Smaller copies come by themselves, and everybody who sees the picture hears of them. D39; E2. */
+/** Smaller copies come by themselves, and everybody who sees the picture hears of them. */
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { components } from "../../../src/sdk/generated/core.ts"

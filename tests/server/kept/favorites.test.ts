@@ -1,4 +1,4 @@
-/** Favourites: kept once, counted for the owner, gone from lists while they are off the market. Spec §7, §8; E33. */
+/** Favourites: kept once, counted for the owner, gone from lists while they are off the market. Spec §7, §8. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { atWork, onSale, stranger } from "../../contract/situations.ts"
 import { dataOf } from "../callers.ts"

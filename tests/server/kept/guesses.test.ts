@@ -1,6 +1,4 @@
-/**
- * An account's owner is told when somebody tries wrong passwords at it, once a day. Spec §3 Notification; D93, E167.
- */
+/** An account's owner is told when somebody tries wrong passwords at it, once a day. Spec §3 Notification. */
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { recordAttempt } from "../../../server/db/attempts.ts"
 import { guessesAtPerson } from "../../../server/auth/limits.ts"

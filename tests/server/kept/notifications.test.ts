@@ -1,4 +1,6 @@
-/** The list of notifications by each of its filters and both orders, and what reading does to the counts. Spec §7, §9; D80. */
+/**
+ * The list of notifications by each of its filters and both orders, and what reading does to the counts. Spec §7, §9.
+ */
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import {

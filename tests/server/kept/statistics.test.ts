@@ -1,4 +1,4 @@
-/** The market in numbers, over all nodes, a minute old at most. D112. */
+/** The market in numbers, over all nodes, a minute old at most. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { notePresence } from "../../../server/domain/statistics.ts"
 import { startPresence } from "../../../server/hubs/presence.ts"

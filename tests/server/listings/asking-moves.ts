@@ -1,4 +1,4 @@
-/** A move asked for over HTTP, and what the lifecycle's table says of it. Spec §4; E121. */
+/** A move asked for over HTTP, and what the lifecycle's table says of it. Spec §4. */
 import { expect } from "vitest"
 import { eventually } from "../callers.ts"
 import { formWith, png } from "../files/samples.ts"

@@ -1,4 +1,4 @@
-/** Files of listings wait for moderation as their words do, and only the owner sees them meanwhile. Spec §4; D38, D40, D59; E125. */
+/** Files of listings wait for moderation as their words do, and only the owner sees them meanwhile. Spec §4. */
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { components } from "../../../src/sdk/generated/core.ts"

@@ -1,4 +1,7 @@
-/** Every move of a listing that the table doesn't have is refused by name; the calls are in transitions.test.ts. Spec §4; D43. */
+/**
+ * Every move of a listing that the table doesn't have is refused by name; the calls are in transitions.test.ts. Spec
+ * §4.
+ */
 import { describe, expect, it } from "vitest"
 import { movedListing } from "../../../server/domain/listings.ts"
 import { asBefore, itemLifecycle, itemMoves, type ItemMove } from "../../../src/domain/listing-lifecycle.ts"

@@ -1,4 +1,4 @@
-/** Offers with their executants, applications to them both ways, and the deals they become. D49–D59. */
+/** Offers with their executants, applications to them both ways, and the deals they become. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { offering, wanted } from "../../contract/listing-cases.ts"
 import { onSale, stranger } from "../../contract/situations.ts"

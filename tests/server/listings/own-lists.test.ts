@@ -1,4 +1,7 @@
-/** Own lists by tab and page, of orders and of one profile's offers, and how many applications each has in which state. Spec §7; D3, D41, D55. */
+/**
+ * Own lists by tab and page, of orders and of one profile's offers, and how many applications each has in which state.
+ * Spec §7.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { applicationStatusNumbers, type ApplicationStatus } from "../../../src/domain/applications.ts"
 import { itemStatusNumbers, type ItemStatus, type VersionStatus } from "../../../src/domain/listing-statuses.ts"

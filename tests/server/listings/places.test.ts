@@ -1,4 +1,4 @@
-/** Where listings are: exact for the owner and the parties of a deal, the town for everybody else. D46. Law 23. */
+/** Where listings are: exact for the owner and the parties of a deal, the town for everybody else. Law 23. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { towns } from "../../../server/data/gazetteer.ts"
 import { checkedPlace } from "../../../server/domain/places.ts"

@@ -1,6 +1,6 @@
 /**
  * Every status of listings and applications × every call that moves them: what the tables have goes well, all else is
- * refused by name. Spec §4; E121. Law 20.
+ * refused by name. Spec §4. Law 20.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import {

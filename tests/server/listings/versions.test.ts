@@ -1,4 +1,4 @@
-/** New versions beside the published one, hidden listings, and what leaves the market. D40, D42, D43. */
+/** New versions beside the published one, hidden listings, and what leaves the market. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { offering, wanted } from "../../contract/listing-cases.ts"
 import { applied, onSale, stranger } from "../../contract/situations.ts"

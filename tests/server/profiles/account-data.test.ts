@@ -1,4 +1,4 @@
-/** A person's own data as one zip: all that is theirs, nothing that others wrote, by a link that ends. E284. */
+/** A person's own data as one zip: all that is theirs, nothing that others wrote, by a link that ends. */
 import { strFromU8, unzipSync } from "fflate"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { dealt } from "../../contract/situations.ts"

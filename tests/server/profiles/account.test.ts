@@ -1,4 +1,4 @@
-/** Accounts: what others see of a change, and what remains of one that was deleted. D52, D77, D103; E2. */
+/** Accounts: what others see of a change, and what remains of one that was deleted. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { dataOf } from "../callers.ts"
 import { oneEngine } from "../db/engines.ts"

@@ -1,4 +1,4 @@
-/** A deal opens the ways to reach the person behind a profile of either side, and nothing else does. D47, E365. */
+/** A deal opens the ways to reach the person behind a profile of either side, and nothing else does. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { dataOf } from "../callers.ts"
 import { oneEngine } from "../db/engines.ts"

@@ -1,4 +1,4 @@
-/** A declined file of a profile leaves nothing declined behind when its owner takes it away. D50; E53, E125. */
+/** A declined file of a profile leaves nothing declined behind when its owner takes it away. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { components } from "../../../src/sdk/generated/core.ts"
 import { dataOf } from "../callers.ts"

@@ -1,4 +1,4 @@
-/** Executant profiles: drafts, changes that wait, files and views. Spec §4; D45, D50. */
+/** Executant profiles: drafts, changes that wait, files and views. Spec §4. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { components } from "../../../src/sdk/generated/core.ts"
 import { dataOf, eventually } from "../callers.ts"

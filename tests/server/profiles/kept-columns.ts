@@ -1,6 +1,6 @@
 /**
- * Of every table: which list of a person's own data has its columns, and which texts stay once the account is deleted. A
- * table that nobody has decided about does not compile here, a column fails kept-columns.test.ts. E284, D77, D103.
+ * Of every table: which list of a person's own data has its columns, and which texts stay once the account is deleted.
+ * A table that nobody has decided about does not compile here, a column fails kept-columns.test.ts.
  */
 import type { Schema } from "../../../server/db/schema.ts"
 

@@ -1,4 +1,4 @@
-/** One row in every table that is about one person, each of whose texts names its own column. E284, D103. */
+/** One row in every table that is about one person, each of whose texts names its own column. */
 import { randomUUID } from "node:crypto"
 import { sql } from "kysely"
 import type { Schema } from "../../../server/db/schema.ts"

@@ -1,4 +1,4 @@
-/** New orders are announced to subscribed profiles of their root category. D51. */
+/** New orders are announced to subscribed profiles of their root category. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { classificator } from "../../../server/data/classificator.ts"
 import { defaultFlags } from "../../../src/domain/flags.ts"

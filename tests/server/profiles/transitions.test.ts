@@ -1,4 +1,7 @@
-/** Every state of a profile × every call that moves it: what the table has goes well, all else is refused by name. Spec §4; D50; E121. */
+/**
+ * Every state of a profile × every call that moves it: what the table has goes well, all else is refused by name. Spec
+ * §4.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { asBefore } from "../../../src/domain/listing-lifecycle.ts"
 import { executantStatusNumbers } from "../../../src/domain/executant-statuses.ts"

@@ -1,4 +1,4 @@
-/** Nobody has the server ask itself or its neighbours: by address, by name, or by what a name turns out to be. E93. */
+/** Nobody has the server ask itself or its neighbours: by address, by name, or by what a name turns out to be. */
 import { createServer, request } from "node:http"
 import type { LookupAddress } from "node:dns"
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest"

@@ -1,4 +1,4 @@
-/** Pushes to installed apps: each service as it wants to be asked, and nobody held up by another's device. E466, E467. */
+/** Pushes to installed apps: each service as it wants to be asked, and nobody held up by another's device. */
 import { randomBytes } from "node:crypto"
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import { TryLater } from "../../../server/contract/later.ts"

@@ -1,4 +1,4 @@
-/** Push services of installed apps of our own, as strict about who asks as the real ones. RFC 7515, 7523; E466. */
+/** Push services of installed apps of our own, as strict about who asks as the real ones. RFC 7515, 7523. */
 import { generateKeyPairSync, randomUUID, type KeyObject } from "node:crypto"
 import { createServer, type IncomingMessage } from "node:http"
 import { createServer as createHttp2Server, type Http2ServerRequest, type Http2Session } from "node:http2"

@@ -1,6 +1,4 @@
-/**
- * A push speaks each language: its title, and names with the deal's number as that language writes it. D105; E91, E468.
- */
+/** A push speaks each language: its title, and names with the deal's number as that language writes it. */
 import { expect, it } from "vitest"
 import { readMessages } from "../../../scripts/build/messages.mjs"
 import { dealNumbers } from "../../../server/data/deal-numbers.ts"

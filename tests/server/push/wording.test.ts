@@ -1,4 +1,4 @@
-/** A push is small whatever the names are, in every language, and never says more than names. D81; E91. */
+/** A push is small whatever the names are, in every language, and never says more than names. */
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import type { PushPayload } from "../../../server/contract/pushes.ts"

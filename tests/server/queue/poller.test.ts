@@ -1,4 +1,4 @@
-/** A poller looks by timer and when it is woken, with as many workers as it may have, and misses nothing. D39. */
+/** A poller looks by timer and when it is woken, with as many workers as it may have, and misses nothing. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { createPoller, type Turn } from "../../../server/queue/poller.ts"
 

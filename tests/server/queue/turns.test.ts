@@ -1,4 +1,4 @@
-/** An account with many jobs waits behind its own alone: of each account one is done in turn. D39; E174. */
+/** An account with many jobs waits behind its own alone: of each account one is done in turn. */
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { withTransaction, type Database } from "../../../server/db/database.ts"

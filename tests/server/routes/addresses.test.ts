@@ -1,4 +1,4 @@
-/** Bodies and addresses that mean harm or make no sense: refused in the contract's shape, never a fault. D4, D48. */
+/** Bodies and addresses that mean harm or make no sense: refused in the contract's shape, never a fault. */
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readContract } from "../../../server/contract/operations.ts"

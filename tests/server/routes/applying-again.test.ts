@@ -1,4 +1,4 @@
-/** A profile may apply to an order once more just when the rules say so. D54, D57, D58. */
+/** A profile may apply to an order once more just when the rules say so. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { oneEngine } from "../db/engines.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"

@@ -1,6 +1,4 @@
-/**
- * The server gives what the specification's own words ask for, read no further than they go: spec §3, §7; E112, E114.
- */
+/** The server gives what the specification's own words ask for, read no further than they go: spec §3, §7. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { stranger, talking } from "../../contract/situations.ts"
 import { dataOf } from "../callers.ts"

@@ -1,7 +1,4 @@
-/**
- * People who act at the same moment: one of them is first, and everybody's cursors say in which order. D43, D58, D68;
- * E1. Law 18.
- */
+/** People who act at the same moment: one of them is first, and everybody's cursors say in which order. Law 18. */
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rateLimits } from "../../../src/domain/rate-limits.ts"

@@ -1,7 +1,4 @@
-/**
- * Texts of few characters and endless marks: refused before anything reads them, while others are served. E161. Law
- * 22.
- */
+/** Texts of few characters and endless marks: refused before anything reads them, while others are served. Law 22. */
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { textBounds, textLimits } from "../../../src/domain/limits.ts"

@@ -1,7 +1,4 @@
-/**
- * Every question to the database for a request is asked in the sender's turn, wherever it is mounted. E173, E210. Law
- * 21.
- */
+/** Every question to the database for a request is asked in the sender's turn, wherever it is mounted. Law 21. */
 import { randomUUID } from "node:crypto"
 import type { KyselyPlugin } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

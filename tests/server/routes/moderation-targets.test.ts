@@ -1,4 +1,4 @@
-/** Moderators can look up who and what is blocked or can be, and the numbers of the queue. D95; E34, E122, E300. */
+/** Moderators can look up who and what is blocked or can be, and the numbers of the queue. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { dataOf } from "../callers.ts"
 import { engines } from "../db/engines.ts"

@@ -1,4 +1,4 @@
-/** Expects every refusal to look as it must, and to tell nothing that it must not. D4. */
+/** Expects every refusal to look as it must, and to tell nothing that it must not. */
 import { expect } from "vitest"
 import { readContract } from "../../../server/contract/operations.ts"
 import type { ProblemType } from "../../../src/domain/problems.ts"

@@ -1,4 +1,4 @@
-/** The same request twice, one after the other or at once: done once, and answered the same. D6, D67, D76. Law 19. */
+/** The same request twice, one after the other or at once: done once, and answered the same. Law 19. */
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { dataOf } from "../callers.ts"

@@ -1,4 +1,4 @@
-/** Hostile and malformed requests are refused in the contract's shape, and never cause a 500. D4. */
+/** Hostile and malformed requests are refused in the contract's shape, and never cause a 500. */
 import { randomUUID } from "node:crypto"
 import { once } from "node:events"
 import type { IncomingMessage } from "node:http"

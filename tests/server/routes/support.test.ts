@@ -1,4 +1,4 @@
-/** Letters to support: how many, and when the next one may be sent. D93, D114. */
+/** Letters to support: how many, and when the next one may be sent. */
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { rateLimits } from "../../../src/domain/rate-limits.ts"
 import { startApp, type TestApp } from "../harness.ts"

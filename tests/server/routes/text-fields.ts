@@ -1,4 +1,4 @@
-/** Every field of the contracts' JSON bodies that people write texts into, by its operation. E161. */
+/** Every field of the contracts' JSON bodies that people write texts into, by its operation. */
 import { below, isNode, readDocuments, type Place } from "../../../server/contract/documents.ts"
 
 const documents = readDocuments()

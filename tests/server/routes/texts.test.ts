@@ -1,4 +1,4 @@
-/** Texts that look like code, or hold what the database can't: kept as they are, or refused by name. Spec §5; D31, D35. */
+/** Texts that look like code, or hold what the database can't: kept as they are, or refused by name. Spec §5. */
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { dataOf } from "../callers.ts"

@@ -1,4 +1,4 @@
-/** Texts that nobody can see: refused wherever something must be said, kept as nothing wherever nothing need be. E600. */
+/** Texts that nobody can see: refused wherever something must be said, kept as nothing wherever nothing need be. */
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import type { components } from "../../../src/sdk/generated/core.ts"

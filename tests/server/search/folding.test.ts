@@ -1,4 +1,4 @@
-/** The database and the client fold letters by one rule, so that a word is found and shown alike. E72, E603. */
+/** The database and the client fold letters by one rule, so that a word is found and shown alike. */
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { classificatorIn } from "../../../server/data/classificator.ts"

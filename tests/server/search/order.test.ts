@@ -1,4 +1,4 @@
-/** Searches filter by price and category, and no order of them repeats or loses anything between pages. D98, D100. */
+/** Searches filter by price and category, and no order of them repeats or loses anything between pages. */
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { categoryKey } from "../../../server/data/classificator.ts"

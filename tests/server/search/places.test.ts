@@ -1,4 +1,4 @@
-/** Circles that touch match; a picked radius wins over a place's own area. D27, D99. */
+/** Circles that touch match; a picked radius wins over a place's own area. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { findTowns } from "../../../server/data/towns.ts"
 import { engines } from "../db/engines.ts"

@@ -1,4 +1,4 @@
-/** Searches among thousands of listings ask indexes, and read no table from end to end. Spec §7 Search; D98–D101. */
+/** Searches among thousands of listings ask indexes, and read no table from end to end. Spec §7 Search. */
 import { randomUUID } from "node:crypto"
 import { sql, type Kysely } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

@@ -1,4 +1,4 @@
-/** The search answers with orders and offers, counts, suggestions, places and categories. Spec §7; D97, D101. */
+/** The search answers with orders and offers, counts, suggestions, places and categories. Spec §7. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { languages } from "../../../src/domain/languages.ts"
 import { dataOf } from "../callers.ts"

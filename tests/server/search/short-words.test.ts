@@ -1,4 +1,4 @@
-/** A word of at most four letters is looked for as it is typed: whole, or as the beginning of a word. E71; E181. */
+/** A word of at most four letters is looked for as it is typed: whole, or as the beginning of a word. */
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { languages } from "../../../src/domain/languages.ts"

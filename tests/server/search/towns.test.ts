@@ -1,4 +1,4 @@
-/** Towns are found as people type them. D101. */
+/** Towns are found as people type them. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { towns } from "../../../server/data/gazetteer.ts"

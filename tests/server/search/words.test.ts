@@ -1,4 +1,4 @@
-/** Words are found by their stems in eleven languages, without accents, begun, and mistyped. Spec §7 Search; D100. */
+/** Words are found by their stems in eleven languages, without accents, begun, and mistyped. Spec §7 Search. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { engines } from "../db/engines.ts"
 import { names, publish } from "./published.ts"

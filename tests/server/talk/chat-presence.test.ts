@@ -1,6 +1,4 @@
-/**
- * A writer is heard by the other side alone and kept nowhere; who is online is said to whom they talk with. E393, E394.
- */
+/** A writer is heard by the other side alone and kept nowhere; who is online is said to whom they talk with. */
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { notePresence } from "../../../server/domain/statistics.ts"
 import { minuteMs } from "../../../src/domain/durations.ts"

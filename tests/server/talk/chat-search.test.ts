@@ -1,4 +1,4 @@
-/** Search in one's chats: by name, title and text, within bounds, and in nobody else's. E370. */
+/** Search in one's chats: by name, title and text, within bounds, and in nobody else's. */
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { searchBounds } from "../../../server/domain/chat-search.ts"

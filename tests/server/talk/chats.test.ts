@@ -1,4 +1,7 @@
-/** Chats of both sides: pages by number, what has not come yet, how far each has read, and what is unread. Spec §7 Chat, §9; D68, D71, D83. */
+/**
+ * Chats of both sides: pages by number, what has not come yet, how far each has read, and what is unread. Spec §7 Chat,
+ * §9.
+ */
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { components } from "../../../src/sdk/generated/core.ts"

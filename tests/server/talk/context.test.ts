@@ -1,4 +1,4 @@
-/** A message is about one listing of the two's, that its author sees, by the name it had then. D67; E126. */
+/** A message is about one listing of the two's, that its author sees, by the name it had then. */
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { components } from "../../../src/sdk/generated/core.ts"

@@ -1,4 +1,4 @@
-/** People are notified of their account, their complaints and their files. Spec §3 What is told; D80, D89; E104. */
+/** People are notified of their account, their complaints and their files. Spec §3 What is told. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { NotificationFilterName } from "../../../src/domain/notifications.ts"
 import { notificationFilters } from "../../../src/domain/notifications.ts"

@@ -1,4 +1,4 @@
-/** Addresses of a chat's files end, and whoever reads the message again gets new ones. E607. */
+/** Addresses of a chat's files end, and whoever reads the message again gets new ones. */
 import { randomUUID } from "node:crypto"
 import sharp from "sharp"
 import { afterAll, beforeAll, expect, it } from "vitest"

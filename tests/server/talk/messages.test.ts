@@ -1,4 +1,4 @@
-/** Files in chats, and messages that are taken back. Spec §7 Chat; D38, D39, D70; E2. */
+/** Files in chats, and messages that are taken back. Spec §7 Chat. */
 import { randomUUID } from "node:crypto"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

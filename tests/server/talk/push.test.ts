@@ -1,4 +1,4 @@
-/** Devices that are pushed to: each belongs to who subscribed it last, and none outlives its account. D84. */
+/** Devices that are pushed to: each belongs to who subscribed it last, and none outlives its account. */
 import { createHash } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { maxPushClients, userAgentLength } from "../../../src/domain/limits.ts"

@@ -1,4 +1,4 @@
-/** Links of the product's origin open the mobile app where it is known whose app it is. E431. */
+/** Links of the product's origin open the mobile app where it is known whose app it is. */
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { readConfig } from "../../../server/config/config.ts"
 import { startApp, type TestApp } from "../harness.ts"

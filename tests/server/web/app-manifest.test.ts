@@ -1,4 +1,4 @@
-/** The manifest speaks the language that is asked for, then the browser's, then English. E435. */
+/** The manifest speaks the language that is asked for, then the browser's, then English. */
 import fastify from "fastify"
 import { expect, it } from "vitest"
 import type { BuiltFile } from "../../../server/web/built-files.ts"

@@ -1,4 +1,4 @@
-/** Bots see what is public and don't count as viewers; what is not there is 404 to them, and the app to people. D13, D45. */
+/** Bots see what is public and don't count as viewers; what is not there is 404 to them, and the app to people. */
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { caller, dataOf } from "../callers.ts"

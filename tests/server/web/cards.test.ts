@@ -1,4 +1,4 @@
-/** The picture of a link: drawn once, of what everybody may see, whatever people have written. E426. */
+/** The picture of a link: drawn once, of what everybody may see, whatever people have written. */
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { drawCard } from "../../../server/pages/card-drawing.ts"

@@ -1,4 +1,4 @@
-/** The built client comes from memory, as the browser can take it, and is read anew when it was built anew. D106, E166. */
+/** The built client comes from memory, as the browser can take it, and is read anew when it was built anew. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, extname, join } from "node:path"

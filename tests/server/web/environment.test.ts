@@ -1,4 +1,4 @@
-/** `environment.json` is what the client starts from: all that it needs, and which features are on. Spec §7; D106, D107, D110. */
+/** `environment.json` is what the client starts from: all that it needs, and which features are on. Spec §7. */
 import { expect, it } from "vitest"
 import { environmentOf } from "../../../src/domain/environment.ts"
 import { defaultFlags } from "../../../src/domain/flags.ts"

@@ -1,4 +1,4 @@
-/** A page brings along what its app asks first, as the server answers it to a visitor, and the code of its screen. E500, E501. */
+/** A page brings along what its app asks first, as the server answers it to a visitor, and the code of its screen. */
 import { parse, type DefaultTreeAdapterTypes } from "parse5"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { builtClient } from "../../../server/web/client.ts"

@@ -1,4 +1,4 @@
-/** A page as search engines and messengers read it, by a real parser of HTML. E423, E424. */
+/** A page as search engines and messengers read it, by a real parser of HTML. */
 import { parse, type DefaultTreeAdapterTypes } from "parse5"
 import type { TestApp } from "../harness.ts"
 

@@ -1,7 +1,4 @@
-/**
- * Search engines and messengers read what each page says, and nothing that they must not find. D13, D46; E422–E425,
- * E427.
- */
+/** Search engines and messengers read what each page says, and nothing that they must not find. */
 import { XMLParser, XMLValidator } from "fast-xml-parser"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { builtClient } from "../../../server/web/client.ts"

@@ -1,4 +1,4 @@
-/** Pages of the mobile app may ask from their own origins, without cookies, and those of others may not. E451, E452. */
+/** Pages of the mobile app may ask from their own origins, without cookies, and those of others may not. */
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { environmentOf } from "../../../src/domain/environment.ts"
 import { startApp, type TestApp } from "../harness.ts"

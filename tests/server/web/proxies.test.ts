@@ -1,4 +1,4 @@
-/** A proxy that is one of ours says who asks behind it, and nobody else is believed. E148. */
+/** A proxy that is one of ours says who asks behind it, and nobody else is believed. */
 import { afterEach, describe, expect, it } from "vitest"
 import { rateLimits } from "../../../src/domain/rate-limits.ts"
 import { startApp, type TestApp } from "../harness.ts"

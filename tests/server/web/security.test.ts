@@ -1,4 +1,7 @@
-/** The content security policy lets in what a configured map needs, from its own origins, and is as strict as before without one. E264. */
+/**
+ * The content security policy lets in what a configured map needs, from its own origins, and is as strict as before
+ * without one.
+ */
 import { expect, it } from "vitest"
 import { readConfig } from "../../../server/config/config.ts"
 import { securityHeaders } from "../../../server/web/security.ts"

@@ -1,4 +1,4 @@
-/** Places are asked for a moment after the last letter, and no answer is shown to a question that stands no longer. D101. */
+/** Places are asked for a moment after the last letter, and no answer is shown to a question that stands no longer. */
 import { useState } from "react"
 import { setTimeout as pause } from "node:timers/promises"
 import { expect, it } from "vitest"

@@ -1,4 +1,4 @@
-/** Addresses of lists are corrected in place, and a page beyond the last leads to the last. Spec §2; D2, E234. */
+/** Addresses of lists are corrected in place, and a page beyond the last leads to the last. Spec §2. */
 import { expect, it } from "vitest"
 import { listSizes } from "../../../src/domain/limits.ts"
 import { queryIn, ownListingsAddresses, wholeSearch } from "../../../src/domain/list-addresses.ts"

@@ -1,4 +1,4 @@
-/** A moderator's view is asked for anew while they look at it. E300. */
+/** A moderator's view is asked for anew while they look at it. */
 import { expect, it, onTestFinished, vi } from "vitest"
 import { lookAgainMs, useLookAgain } from "../../../src/ui/app/look-again.ts"
 import { setUp } from "../../commands/bus-on-a-server.ts"

@@ -1,4 +1,4 @@
-/** A read that was refused because the account asks for too much at once is asked for again by itself. E173, E187. */
+/** A read that was refused because the account asks for too much at once is asked for again by itself. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import type { Failure } from "../../../src/domain/failures.ts"
 import { createNeed, type Standing } from "../../../src/ui/app/need.ts"

@@ -1,4 +1,4 @@
-/** Many screens that need the same read share one back-off, however they came to it. E187, E540. */
+/** Many screens that need the same read share one back-off, however they came to it. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import type { Failure } from "../../../src/domain/failures.ts"
 import { createNeed, type Need, type Standing } from "../../../src/ui/app/need.ts"

@@ -1,4 +1,4 @@
-/** A letter that is pressed alone. WCAG 2.1.4; E475. */
+/** A letter that is pressed alone. WCAG 2.1.4. */
 import type { Stroke } from "../../../src/ui/app/shortcut-keys.ts"
 
 export const plainStroke = (letter: string): Stroke => ({

@@ -1,4 +1,4 @@
-/** A press of keys is the shortcut of one act, or none. WCAG 2.1.4; E475. */
+/** A press of keys is the shortcut of one act, or none. WCAG 2.1.4. */
 import { describe, expect, it } from "vitest"
 import { acts, type ActName } from "../../../src/ui/app/acts.ts"
 import { areKeysTaken, hear, isAppleDevice, strokeOf, type Stroke } from "../../../src/ui/app/shortcut-keys.ts"

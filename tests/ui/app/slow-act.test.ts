@@ -1,4 +1,4 @@
-/** Somebody waits for a run that they asked for: never for a read, nor for what is done by itself. E360. */
+/** Somebody waits for a run that they asked for: never for a read, nor for what is done by itself. */
 import { expect, it } from "vitest"
 import { runKeyOf } from "../../../src/commands/subjects.ts"
 import { plainSearch } from "../../../src/domain/search.ts"

@@ -1,4 +1,4 @@
-/** A row of a found chat shows and marks the words that were looked for, however late they come in the message. E370. */
+/** A row of a found chat shows and marks the words that were looked for, however late they come in the message. */
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
 import { excerpt, type Passage } from "../../../src/ui/screens/chat/excerpt.ts"

@@ -1,4 +1,4 @@
-/** A thread asks again for the messages whose files' addresses end first. E607. */
+/** A thread asks again for the messages whose files' addresses end first. */
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
 import { nextEnd } from "../../../src/ui/screens/chat/file-ends.ts"

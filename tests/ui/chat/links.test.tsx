@@ -1,4 +1,4 @@
-/** Addresses, mail addresses and telephone numbers in a message are links that say where they go. E602. */
+/** Addresses, mail addresses and telephone numbers in a message are links that say where they go. */
 import * as fc from "fast-check"
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"

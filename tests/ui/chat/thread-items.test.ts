@@ -1,4 +1,4 @@
-/** A thread shows messages in the server's order, with days, one unread line and each message's delivery. D68, D71, D76. */
+/** A thread shows messages in the server's order, with days, one unread line and each message's delivery. */
 import { describe, expect, it } from "vitest"
 import type { ChatMessage } from "../../../src/domain/chat.ts"
 import type { OutgoingMessage } from "../../../src/projections/chat.ts"

@@ -1,4 +1,4 @@
-/** The next message is about the listing that somebody came with, said once. D67, D76; E126, E147. */
+/** The next message is about the listing that somebody came with, said once. */
 import { describe, expect, it } from "vitest"
 import type { ChatMessage, ChatMessageContext } from "../../../src/domain/chat.ts"
 import type { Failure } from "../../../src/domain/failures.ts"

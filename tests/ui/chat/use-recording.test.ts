@@ -1,4 +1,4 @@
-/** A video that is recorded in place: it ends by itself, and the camera goes out when it is not needed any more. D73. */
+/** A video that is recorded in place: it ends by itself, and the camera goes out when it is not needed any more. */
 import { expect, it, vi } from "vitest"
 import { longestRecordingMs } from "../../../src/domain/limits.ts"
 import { useRecording } from "../../../src/ui/screens/chat/use-recording.ts"

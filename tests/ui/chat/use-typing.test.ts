@@ -1,4 +1,4 @@
-/** Writing is told at once, then now and again, and not at all while there is nobody to tell or the feature is off. E393. */
+/** Writing is told at once, then now and again, and not at all while there is nobody to tell or the feature is off. */
 import { expect, it } from "vitest"
 import { defaultFlags } from "../../../src/domain/flags.ts"
 import { presenceTimes } from "../../../src/domain/real-time.ts"

@@ -1,4 +1,4 @@
-/** A deal's number, its two sides and its files as screens show them. Spec §3 Deal; D59. */
+/** A deal's number, its two sides and its files as screens show them. Spec §3 Deal. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { dealNumberText } from "../../../src/domain/deal-numbers.ts"

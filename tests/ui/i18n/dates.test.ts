@@ -1,4 +1,4 @@
-/** The days of a listing are said as people would say them. D44. */
+/** The days of a listing are said as people would say them. */
 import { expect, it } from "vitest"
 import { dateSpanText } from "../../../src/ui/i18n/format.tsx"
 import { englishIn } from "../english.ts"

@@ -1,4 +1,4 @@
-/** Dates, times, amounts and counts as each language writes them. experience: Languages and numbers; D105. */
+/** Dates, times, amounts and counts as each language writes them. experience: Languages and numbers. */
 import type { ReactElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { RawIntlProvider, type IntlShape } from "react-intl"

@@ -1,4 +1,4 @@
-/** The words of a failure: a file that can't be cleaned is told apart from one that is not accepted. E560. */
+/** The words of a failure: a file that can't be cleaned is told apart from one that is not accepted. */
 import { expect, it } from "vitest"
 import type { Failure } from "../../../src/domain/failures.ts"
 import { failureText } from "../../../src/ui/i18n/failures.ts"

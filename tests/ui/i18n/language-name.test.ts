@@ -1,4 +1,4 @@
-/** A language is found by whoever reads it. D105. */
+/** A language is found by whoever reads it. */
 import { describe, expect, it } from "vitest"
 import { languages } from "../../../src/domain/languages.ts"
 import { languageName, ownLanguageNames } from "../../../src/ui/i18n/language-name.ts"

@@ -1,4 +1,4 @@
-/** A moment among facts begins with a capital letter as its neighbours do, and within a sentence with a small one. E399. */
+/** A moment among facts begins with a capital letter as its neighbours do, and within a sentence with a small one. */
 import { glob, readFile } from "node:fs/promises"
 import { createIntl } from "react-intl"
 import { expect, it } from "vitest"

@@ -1,4 +1,4 @@
-/** A notification names what it is about, whichever side the listing is on. D81; spec §3 Notification. */
+/** A notification names what it is about, whichever side the listing is on. Spec §3 Notification. */
 import { describe, expect, it } from "vitest"
 import type { NotificationSource, NotificationSubject } from "../../../src/domain/notifications.ts"
 import { shortName } from "../../../src/ui/i18n/short-name.ts"

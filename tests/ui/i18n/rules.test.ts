@@ -1,4 +1,4 @@
-/** A form's errors name the field and what to do, in words of their own. experience: Words; E199. */
+/** A form's errors name the field and what to do, in words of their own. experience: Words. */
 import { createIntl } from "react-intl"
 import { describe, expect, it } from "vitest"
 import type { MessageId } from "../../../src/ui/i18n/messages.ts"

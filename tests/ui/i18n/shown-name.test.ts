@@ -1,4 +1,4 @@
-/** A person who has left is named in the reader's language, wherever the name may still be read. D77; E627. */
+/** A person who has left is named in the reader's language, wherever the name may still be read. */
 import type { MessageFormatElement } from "react-intl"
 import { expect, it } from "vitest"
 import { createIntl } from "@formatjs/intl"

@@ -1,4 +1,4 @@
-/** The categories as a list of choices. D97. */
+/** The categories as a list of choices. */
 import { describe, expect, it } from "vitest"
 import { categoryOptions } from "../../../src/ui/screens/listings/categories.ts"
 

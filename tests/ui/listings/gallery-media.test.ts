@@ -1,4 +1,4 @@
-/** Videos are played, and stand still by their poster or by their own first frame. experience: Gallery; E232. */
+/** Videos are played, and stand still by their poster or by their own first frame. experience: Gallery. */
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"

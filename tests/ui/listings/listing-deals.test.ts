@@ -1,4 +1,4 @@
-/** The number of deals of an own listing leads to them where they are known, and says so where it can't. E279. */
+/** The number of deals of an own listing leads to them where they are known, and says so where it can't. */
 import { expect, it } from "vitest"
 import type { Deal } from "../../../src/domain/deals.ts"
 import { toListing } from "../../../src/events/wire/listings.ts"

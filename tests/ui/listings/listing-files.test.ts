@@ -1,4 +1,4 @@
-/** Files of a listing, before and during their upload. experience: Uploads; D38. */
+/** Files of a listing, before and during their upload. experience: Uploads. */
 import { describe, expect, it } from "vitest"
 import type { Failure } from "../../../src/domain/failures.ts"
 import { fileSizeLimits } from "../../../src/domain/limits.ts"

@@ -1,4 +1,4 @@
-/** The listing form's own rules. Spec §5; D33, D96. */
+/** The listing form's own rules. Spec §5. */
 import { describe, expect, it } from "vitest"
 import type { Failure } from "../../../src/domain/failures.ts"
 import { emptyListingDraft } from "../../../src/domain/listing-drafts.ts"

@@ -1,4 +1,4 @@
-/** A listing's state is told in the words that fit it. Spec §4; D40, D41, D42. */
+/** A listing's state is told in the words that fit it. Spec §4. */
 import { describe, expect, it } from "vitest"
 import {
   itemStatusNumbers,

@@ -1,4 +1,4 @@
-/** Files are put in order, and none is lost on the way. experience: Gallery; E253, E256. */
+/** Files are put in order, and none is lost on the way. experience: Gallery. */
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
 import { placeAt } from "../../../src/ui/parts/place-at.ts"

@@ -1,7 +1,4 @@
-/**
- * A listing's form sends the words that are new, or that have to be looked at again, and says on top of which. D40,
- * D43; E254, E322, E398.
- */
+/** A listing's form sends the words that are new, or that have to be looked at again, and says on top of which. */
 import { useState } from "react"
 import { describe, expect, it } from "vitest"
 import type { Listing } from "../../../src/domain/listings.ts"

@@ -1,4 +1,4 @@
-/** A place that was changed elsewhere meanwhile is not written over unasked, and what was written here is kept. E398. */
+/** A place that was changed elsewhere meanwhile is not written over unasked, and what was written here is kept. */
 import { expect, it } from "vitest"
 import { changeOfPlace } from "../../../src/domain/place-drafts.ts"
 import { toListing } from "../../../src/events/wire/listings.ts"

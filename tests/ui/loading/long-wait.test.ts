@@ -1,4 +1,4 @@
-/** After 10 s without a move people are told, and not a moment earlier. experience: States; E360. */
+/** After 10 s without a move people are told, and not a moment earlier. experience: States. */
 import { beforeEach, expect, it, vi } from "vitest"
 import { longWaitMs, useLongWait } from "../../../src/ui/loading/long-wait.ts"
 import { setUp } from "../../commands/bus-on-a-server.ts"

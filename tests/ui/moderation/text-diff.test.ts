@@ -1,4 +1,4 @@
-/** The two sides of a moderator's comparison: nothing is lost, and what is the same is not marked. D95; E303. */
+/** The two sides of a moderator's comparison: nothing is lost, and what is the same is not marked. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { textSides, type TextPart } from "../../../src/ui/screens/moderation/text-diff.ts"

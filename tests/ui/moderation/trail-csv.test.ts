@@ -1,4 +1,4 @@
-/** The audit trail as a file: whole cells, and none that a spreadsheet carries out. D95. */
+/** The audit trail as a file: whole cells, and none that a spreadsheet carries out. */
 import { expect, it } from "vitest"
 import type { ModerationAction } from "../../../src/domain/moderation-tasks.ts"
 import { trailCsv } from "../../../src/ui/screens/moderation/trail-csv.ts"

@@ -1,4 +1,4 @@
-/** The open item is decided by its keys, and by no others. D95; WCAG 2.1.4; E304, E475. */
+/** The open item is decided by its keys, and by no others. WCAG 2.1.4. */
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { verdictKeyOf } from "../../../src/ui/screens/moderation/use-verdict-keys.ts"
 import { plainStroke } from "../app/plain-stroke.ts"

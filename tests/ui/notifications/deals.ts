@@ -1,4 +1,4 @@
-/** The notifications of applications, deals and feedback, as people are told of them. D81. */
+/** The notifications of applications, deals and feedback, as people are told of them. */
 import { anna, forCustomer, forExecutant, offer, order, painters, success, warning, type Row } from "./rows.ts"
 
 const toOrder = { ...order, applicationKey: "a1", executantName: "Demo Painters" }

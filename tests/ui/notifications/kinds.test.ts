@@ -1,6 +1,6 @@
 /**
- * Everything that people are told of: its words, its sign, where it leads and as which profile, how its toast looks, and
- * what a push says of it. Spec §2 Pop-up notifications, §3; D79, D81; E91, E351.
+ * Everything that people are told of: its words, its sign, where it leads and as which profile, how its toast looks,
+ * and what a push says of it. Spec §2 Pop-up notifications, §3.
  */
 import { describe, expect, it } from "vitest"
 import { pushMessage } from "../../../server/push/wording.ts"

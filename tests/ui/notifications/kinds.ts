@@ -1,4 +1,7 @@
-/** Everything that people are told of, and what is made of it: a kind that the contract gains has no row, and this does not compile. Spec §3; D81. */
+/**
+ * Everything that people are told of, and what is made of it: a kind that the contract gains has no row, and this does
+ * not compile. Spec §3.
+ */
 import type { NotificationType } from "../../../src/domain/notifications.ts"
 import { dealRows } from "./deals.ts"
 import { listingRows } from "./listings.ts"

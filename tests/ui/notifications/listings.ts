@@ -1,4 +1,4 @@
-/** The notifications of orders and offers, as people are told of them. D81. */
+/** The notifications of orders and offers, as people are told of them. */
 import { error, forExecutant, offer, order, painters, reason, success, warning, type Row } from "./rows.ts"
 
 const ofOrder = {

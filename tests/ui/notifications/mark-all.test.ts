@@ -1,4 +1,4 @@
-/** Reading all of it can be undone for five seconds; whoever leaves meant it. D80. */
+/** Reading all of it can be undone for five seconds; whoever leaves meant it. */
 import { expect, it, vi } from "vitest"
 import { useMarkAll } from "../../../src/ui/screens/notifications/use-mark-all.ts"
 import { setUp } from "../../commands/bus-on-a-server.ts"

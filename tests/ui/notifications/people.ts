@@ -1,4 +1,4 @@
-/** The notifications of people themselves, their profiles, their complaints and their files. D81. */
+/** The notifications of people themselves, their profiles, their complaints and their files. */
 import { anna, error, forCustomer, painters, reason, success, warning, type Row } from "./rows.ts"
 
 const profile = { profileKey: painters, executantKey: painters, executantName: "Demo Painters" }

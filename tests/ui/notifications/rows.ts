@@ -1,6 +1,4 @@
-/**
- * The parts that rows of every kind share: whose they are, what they are about, and how grave they are. Spec §3; D81.
- */
+/** The parts that rows of every kind share: whose they are, what they are about, and how grave they are. Spec §3. */
 import type { NotificationLevel, NotificationSource, NotificationSubject } from "../../../src/domain/notifications.ts"
 
 export interface Row {

@@ -1,4 +1,4 @@
-/** Enter is pressed once a word stands; the key that ends a composition is not that. D69; E601. */
+/** Enter is pressed once a word stands; the key that ends a composition is not that. */
 import { readdirSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { isEnter, type EnterStroke } from "../../../src/ui/parts/enter-key.ts"

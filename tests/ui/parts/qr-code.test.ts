@@ -1,4 +1,4 @@
-/** A drawn QR code says what it was given to whatever reads it. D11. */
+/** A drawn QR code says what it was given to whatever reads it. */
 import { decodeQR } from "qr/decode.js"
 import { expect, it } from "vitest"
 import { qrDrawing } from "../../../drawings/qr-code.ts"

@@ -1,4 +1,4 @@
-/** A device is called as people call it: by its browser, or by the app that is installed on it. E283, E465. */
+/** A device is called as people call it: by its browser, or by the app that is installed on it. */
 import { createIntl } from "react-intl"
 import { expect, it } from "vitest"
 import { deviceName } from "../../../src/ui/screens/push/device-name.ts"

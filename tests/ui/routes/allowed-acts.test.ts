@@ -1,4 +1,4 @@
-/** Each person may ask from anywhere for what is theirs to ask, by keys of its own. E475, E476. */
+/** Each person may ask from anywhere for what is theirs to ask, by keys of its own. */
 import { describe, expect, it } from "vitest"
 import { isModal } from "../../../src/domain/modals.ts"
 import { isPathOf, routes } from "../../../src/domain/routes.ts"

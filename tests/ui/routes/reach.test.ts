@@ -1,4 +1,4 @@
-/** Links lead to what is on, and nowhere else. D107; E314. */
+/** Links lead to what is on, and nowhere else. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { defaultFlags, flagNames, type FlagName, type Flags } from "../../../src/domain/flags.ts"

@@ -1,4 +1,4 @@
-/** Routes let in and send on just the people of a table written by hand. Spec §2 Routes; D9, E235. */
+/** Routes let in and send on just the people of a table written by hand. Spec §2 Routes. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { defaultFlags, flagNames, type FlagName, type Flags } from "../../../src/domain/flags.ts"

@@ -1,7 +1,4 @@
-/**
- * Every page of somebody who is signed in has what it rests on asked for, but nothing in vain of a moderator. D18;
- * E187, E188.
- */
+/** Every page of somebody who is signed in has what it rests on asked for, but nothing in vain of a moderator. */
 import { expect, it } from "vitest"
 import { runKeyOf } from "../../../src/commands/subjects.ts"
 import { isPending, lastFailure } from "../../../src/projections/commands.ts"

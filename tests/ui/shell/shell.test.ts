@@ -1,7 +1,4 @@
-/**
- * The decisions of the shell need no screen: colours, ways back, tones, and which errors a form tells. Spec §2; D8,
- * D17.
- */
+/** The decisions of the shell need no screen: colours, ways back, tones, and which errors a form tells. Spec §2. */
 import { describe, expect, it } from "vitest"
 import { isModal, modalNames } from "../../../src/domain/modals.ts"
 import { afterSignIn } from "../../../src/ui/app/after-sign-in.ts"

@@ -1,4 +1,4 @@
-/** Many uploads are told as one. Spec §2 Pop-up notifications; D78. */
+/** Many uploads are told as one. Spec §2 Pop-up notifications. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Upload } from "../../../src/projections/files.ts"

@@ -1,4 +1,4 @@
-/** The quick search shows what fits, the best first, and the market last. E477, E478. */
+/** The quick search shows what fits, the best first, and the market last. */
 import { describe, expect, it } from "vitest"
 import { shownEntries, type Entry, type EntryGroup } from "../../../src/ui/screens/shortcuts/palette-entries.ts"
 

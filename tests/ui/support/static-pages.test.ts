@@ -1,4 +1,4 @@
-/** Every text of the static pages is on its page, once, and every part of a page has an anchor of its own. E237. */
+/** Every text of the static pages is on its page, once, and every part of a page has an anchor of its own. */
 import { describe, expect, it } from "vitest"
 import pages from "../../../src/ui/i18n/messages/en/pages.json" with { type: "json" }
 import { customerQuestions, executantQuestions, lastChanged, limitsNamed } from "../../../src/domain/static-pages.ts"

@@ -1,6 +1,6 @@
 /**
  * Every sign that is a ground alone is a system colour, too, where colours are forced; no focus is lost, and nothing
- * moves for who asked for stillness. experience: Accessibility; E443.
+ * moves for who asked for stillness. experience: Accessibility.
  */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"

@@ -1,6 +1,6 @@
 /**
  * A part that stands in another order than in the document is read, and reached by keys, as it stands. WCAG 1.3.2,
- * 2.4.3; E412.
+ * 2.4.3.
  */
 import { expect, it } from "vitest"
 import { styleRules } from "./style-rules.ts"

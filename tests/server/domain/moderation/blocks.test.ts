@@ -1,4 +1,4 @@
-/** Blocks: what leaves the market with them, what comes back, what the blocked may still do, and who hears of it. D18, D50, D91, E34. */
+/** Blocks: what leaves the market with them, what comes back, what the blocked may still do, and who hears of it. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { withTransaction } from "../../../../server/db/database.ts"
 import { decideListing } from "../../../../server/domain/moderation/listings.ts"

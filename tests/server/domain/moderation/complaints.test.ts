@@ -1,4 +1,4 @@
-/** Moderators see people's complaints in the right order, and close them. D88–D92, E37, E414, E417. */
+/** Moderators see people's complaints in the right order, and close them. */
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { dealt, onSale, stranger, talking } from "../../../contract/situations.ts"

@@ -1,4 +1,4 @@
-/** The moderators' queue by hand: what waits, and what is decided. D88–D92, E37. */
+/** The moderators' queue by hand: what waits, and what is decided. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { dataOf } from "../../callers.ts"
 import { oneEngine } from "../../db/engines.ts"

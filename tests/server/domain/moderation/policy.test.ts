@@ -1,4 +1,4 @@
-/** The demo's moderation lets through and refuses as its policy says, and gives the reason. D75, D90. */
+/** The demo's moderation lets through and refuses as its policy says, and gives the reason. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { automaticPolicy, permissivePolicy } from "../../../../server/domain/moderation/policy.ts"
