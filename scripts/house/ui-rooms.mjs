@@ -67,9 +67,25 @@ export const uiRooms = [
     reason: "a map draws places that it is given, for search and listings alike, and is loaded when one is opened",
   },
   {
+    name: "files",
+    path: "src/ui/files",
+    imports: { forms: true, loading: true, app: true, parts: true, i18n: true, projections: "types", domain: true },
+    packages: ["react", "react-intl"],
+    reason: "files are shown, picked and sent alike in listings, chats, profiles and the console",
+  },
+  {
+    name: "market",
+    path: "src/ui/market",
+    imports: { app: true, parts: true, i18n: true, projections: true, domain: true },
+    packages: ["react", "react-intl", "wouter"],
+    reason: "cards and lines of listings and people look alike wherever they are shown",
+  },
+  {
     name: "screens",
     path: "src/ui/screens",
     imports: {
+      market: true,
+      files: true,
       forms: true,
       lists: true,
       failures: true,

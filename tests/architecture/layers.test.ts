@@ -2,8 +2,9 @@
  * Every source file keeps the house rules, and the checker finds planted violations. architecture: House rules. Law 1.
  */
 import { globSync, readFileSync } from "node:fs"
+import { posix } from "node:path"
 import { describe, expect, it } from "vitest"
-import { arrowsOf, violations } from "../../scripts/house/house-rules.mjs"
+import { arrowsOf, importsOf, violations } from "../../scripts/house/house-rules.mjs"
 import { floorsOf, roomOf, rooms } from "../../scripts/house/layers.mjs"
 import { serverRooms } from "../../scripts/house/server-rooms.mjs"
 import { uiRooms } from "../../scripts/house/ui-rooms.mjs"
@@ -34,7 +35,7 @@ describe("the house", () => {
 
 describe.each([
   { whose: "server", folder: "server/", table: serverRooms, count: 22, floors: 8 },
-  { whose: "interface", folder: "src/ui/", table: uiRooms, count: 12, floors: 8 },
+  { whose: "interface", folder: "src/ui/", table: uiRooms, count: 14, floors: 9 },
 ])("the rooms of the $whose", ({ whose, folder, table, count, floors }) => {
   const own = sources.filter(({ path }) => path.startsWith(folder))
   const place = new Map(table.map(({ name }, index) => [name, index]))
@@ -66,6 +67,47 @@ describe.each([
         .map(([to, kind]) => `${name} → ${to} (${kind})`),
     )
     expect(unused).toEqual([])
+  })
+})
+
+describe("the folders of screens", () => {
+  const screens = "src/ui/screens/"
+  const folderOf = (path: string): string => path.slice(screens.length).split("/")[0] ?? ""
+
+  /** Answers the folders that each folder imports from. */
+  const arrowsAmong = (files: typeof sources): ReadonlyMap<string, ReadonlySet<string>> => {
+    const arrows = new Map<string, Set<string>>()
+    for (const source of files.filter(({ path }) => path.startsWith(screens)))
+      for (const { to } of importsOf(source)) {
+        const target = posix.join(posix.dirname(source.path), to)
+        const [from, into] = [folderOf(source.path), folderOf(target)]
+        if (!to.startsWith(".") || !target.startsWith(screens) || from === into) continue
+        arrows.set(from, (arrows.get(from) ?? new Set()).add(into))
+      }
+    return arrows
+  }
+
+  /** Answers the folders from which imports lead back to themselves. */
+  const circlesIn = (arrows: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] => {
+    const leadsTo = (from: string, to: string, seen: Set<string>): boolean =>
+      [...(arrows.get(from) ?? [])].some((next) => {
+        if (next === to) return true
+        if (seen.has(next)) return false
+        return leadsTo(next, to, seen.add(next))
+      })
+    return [...arrows.keys()].filter((folder) => leadsTo(folder, folder, new Set()))
+  }
+
+  it("make no circle", () => {
+    const arrows = arrowsAmong(sources)
+    expect(arrows.size).toBeGreaterThan(5)
+    expect(circlesIn(arrows)).toEqual([])
+    const planted = [
+      { path: "src/ui/screens/a/A.tsx", text: 'import { B } from "../b/B.tsx"' },
+      { path: "src/ui/screens/b/B.tsx", text: 'const C = import("../c/C.tsx")' },
+      { path: "src/ui/screens/c/C.tsx", text: 'import type { A } from "../a/A.tsx"' },
+    ]
+    expect(circlesIn(arrowsAmong(planted))).toEqual(["a", "b", "c"])
   })
 })
 

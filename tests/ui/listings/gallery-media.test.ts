@@ -3,8 +3,8 @@ import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
 import type { StoredFile } from "../../../src/domain/files.ts"
-import { Shown, Still } from "../../../src/ui/screens/listings/GalleryMedia.tsx"
-import { documentsOf, galleryOf, picturesOf } from "../../../src/ui/screens/listings/listing-words.ts"
+import { Shown, Still } from "../../../src/ui/files/GalleryMedia.tsx"
+import { documentsOf, galleryOf, picturesOf } from "../../../src/ui/market/listing-words.ts"
 
 const file = (extension: string, thumbnailUrl: string | null = null): StoredFile => {
   const name = `kitchen.${extension}`

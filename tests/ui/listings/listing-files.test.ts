@@ -10,7 +10,7 @@ import {
   isUnderWay,
   refusalOf,
   uploadsState,
-} from "../../../src/ui/screens/listings/listing-files.ts"
+} from "../../../src/ui/files/listing-files.ts"
 
 const picked = (id: string, name = `${id}.png`, size = 10) => ({ id, name, size })
 

@@ -7,7 +7,7 @@ import {
   type VersionStatus,
 } from "../../../src/domain/listing-statuses.ts"
 import texts from "../../../src/ui/i18n/messages/en/listings.json" with { type: "json" }
-import { emptyApplications, statusWords } from "../../../src/ui/screens/listings/listing-words.ts"
+import { emptyApplications, statusWords } from "../../../src/ui/market/listing-words.ts"
 
 const statuses = Object.keys(itemStatusNumbers) as readonly ItemStatus[]
 const versions = Object.keys(versionStatusNumbers) as readonly VersionStatus[]

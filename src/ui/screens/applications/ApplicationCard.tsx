@@ -10,8 +10,8 @@ import { Anchor } from "../../parts/Anchor.tsx"
 import { Button, ButtonLink } from "../../parts/Button.tsx"
 import { Card } from "../../parts/Card.tsx"
 import { paths } from "../../app/paths.ts"
-import { PriceAndDates } from "../listings/PriceAndDates.tsx"
-import { ParticipantLine } from "../listings/ParticipantLine.tsx"
+import { PriceAndDates } from "../../market/PriceAndDates.tsx"
+import { ParticipantLine } from "../../market/ParticipantLine.tsx"
 import { ApplicationState } from "./ApplicationState.tsx"
 
 interface ApplicationCardProps {

@@ -6,7 +6,7 @@ import { DateSpan } from "../../i18n/format.tsx"
 import { PriceText } from "../../i18n/price-text.tsx"
 import { ButtonLink } from "../../parts/Button.tsx"
 import { paths } from "../../app/paths.ts"
-import { ParticipantLine } from "../listings/ParticipantLine.tsx"
+import { ParticipantLine } from "../../market/ParticipantLine.tsx"
 
 export const DealParties = ({ application }: { readonly application: Application }): ReactElement => {
   const { listing, customer, executant } = application

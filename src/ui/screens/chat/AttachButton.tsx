@@ -2,7 +2,7 @@
 import { useRef, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { IconButton } from "../../parts/IconButton.tsx"
-import { acceptedFiles } from "../listings/listing-files.ts"
+import { acceptedFiles } from "../../files/listing-files.ts"
 
 export const AttachButton = ({ onPick }: { readonly onPick: (files: readonly File[]) => void }): ReactElement => {
   const intl = useIntl()

@@ -5,10 +5,10 @@
 import { useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { fileKindOf, type StoredFile } from "../../../domain/files.ts"
-import { isVideo, Still } from "../listings/GalleryMedia.tsx"
-import { Lightbox } from "../listings/Lightbox.tsx"
-import { ListingDocuments } from "../listings/ListingDocuments.tsx"
-import { documentsOf } from "../listings/listing-words.ts"
+import { isVideo, Still } from "../../files/GalleryMedia.tsx"
+import { Lightbox } from "../../files/Lightbox.tsx"
+import { ListingDocuments } from "../../files/ListingDocuments.tsx"
+import { documentsOf } from "../../market/listing-words.ts"
 import { Icon } from "../../parts/Icon.tsx"
 
 interface MessageFilesProps {

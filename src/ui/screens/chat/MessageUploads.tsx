@@ -3,7 +3,7 @@
  */
 import type { ReactElement } from "react"
 import type { Upload } from "../../../projections/files.ts"
-import { UploadRow } from "../listings/UploadRow.tsx"
+import { UploadRow } from "../../files/UploadRow.tsx"
 
 interface MessageUploadsProps {
   readonly uploads: readonly Upload[]

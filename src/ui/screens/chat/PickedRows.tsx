@@ -9,7 +9,7 @@ import { fileFailureText } from "../../i18n/failures.ts"
 import { sizeText } from "../../i18n/format.tsx"
 import { FileRow } from "../../parts/FileRow.tsx"
 import { Note } from "../../parts/Note.tsx"
-import { fileIcon } from "../listings/listing-files.ts"
+import { fileIcon } from "../../files/listing-files.ts"
 import type { Picks } from "./use-picks.ts"
 
 interface PickedRowsProps {

@@ -6,8 +6,8 @@ import type { Failure } from "../../../domain/failures.ts"
 import { fileExtensionOf, fileKindOf, type PickedFile } from "../../../domain/files.ts"
 import { fileCountLimits } from "../../../domain/limits.ts"
 import { useFlag } from "../../app/read-models.ts"
-import { fitting, refusalOf as refusalOfAny } from "../listings/listing-files.ts"
-import { usePickedPhotos, type PickedPhoto } from "../listings/picked-photos.ts"
+import { fitting, refusalOf as refusalOfAny } from "../../files/listing-files.ts"
+import { usePickedPhotos, type PickedPhoto } from "../../files/picked-photos.ts"
 
 export interface Picks {
   readonly files: readonly PickedPhoto[]

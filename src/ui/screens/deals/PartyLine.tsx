@@ -7,7 +7,7 @@ import { shownName } from "../../i18n/shown-name.ts"
 import { paths } from "../../app/paths.ts"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { PersonLine } from "../../parts/PersonLine.tsx"
-import { ParticipantRating } from "../profiles/ParticipantRating.tsx"
+import { ParticipantRating } from "../../market/ParticipantRating.tsx"
 
 interface PartyLineProps {
   readonly party: Participant

@@ -14,8 +14,8 @@ import { Known } from "../../lists/Known.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { TabLinks } from "../../parts/Tabs.tsx"
-import { useCategories } from "../listings/categories.ts"
-import { ListingCard } from "../listings/ListingCard.tsx"
+import { useCategories } from "../../app/categories.ts"
+import { ListingCard } from "../../market/ListingCard.tsx"
 import { ListPages } from "../../lists/ListPages.tsx"
 
 const Kept = ({ listingKey }: { readonly listingKey: string }): ReactElement | null => {

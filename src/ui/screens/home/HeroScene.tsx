@@ -8,7 +8,7 @@ import { paths } from "../../app/paths.ts"
 import { PriceText } from "../../i18n/price-text.tsx"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { CategoryPicture } from "../../parts/CategoryPicture.tsx"
-import { ParticipantLine } from "../listings/ParticipantLine.tsx"
+import { ParticipantLine } from "../../market/ParticipantLine.tsx"
 import { wishedKinds, type Wish } from "./ways.ts"
 
 const drawn = {

@@ -9,7 +9,7 @@ import { paths } from "../../app/paths.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { CardList } from "../../parts/Card.tsx"
-import { useCategories } from "../listings/categories.ts"
+import { useCategories } from "../../app/categories.ts"
 import { ListingRow } from "../listings/ListingRow.tsx"
 
 const query = { tab: "published", page: 1 } as const

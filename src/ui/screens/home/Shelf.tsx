@@ -10,7 +10,7 @@ import { useReadModel } from "../../app/read-models.ts"
 import { FailureState } from "../../failures/FailureState.tsx"
 import { Waiting } from "../../loading/Waiting.tsx"
 import { Anchor } from "../../parts/Anchor.tsx"
-import { ListingCard } from "../listings/ListingCard.tsx"
+import { ListingCard } from "../../market/ListingCard.tsx"
 
 /** A row of them on a desktop. */
 const most = 4

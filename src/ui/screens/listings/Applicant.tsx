@@ -9,7 +9,7 @@ import { Moment } from "../../i18n/format.tsx"
 import { Badge } from "../../parts/Badge.tsx"
 import { Checkbox } from "../../parts/Checkbox.tsx"
 import { ApplicantActs } from "./ApplicantActs.tsx"
-import { ParticipantLine } from "./ParticipantLine.tsx"
+import { ParticipantLine } from "../../market/ParticipantLine.tsx"
 
 const State = ({ status, isNew }: { readonly status: Application["status"]; readonly isNew: boolean }) => {
   if (isEndedApplication(status)) {

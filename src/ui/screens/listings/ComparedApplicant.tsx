@@ -10,7 +10,7 @@ import { Moment, standingAlone, unitText } from "../../i18n/format.tsx"
 import { amountText, priceText } from "../../i18n/price-text.tsx"
 import { Stars } from "../../parts/Stars.tsx"
 import { ApplicantActs } from "./ApplicantActs.tsx"
-import { ParticipantLine } from "./ParticipantLine.tsx"
+import { ParticipantLine } from "../../market/ParticipantLine.tsx"
 import { useApplicantFacts } from "./use-applicant-facts.ts"
 
 interface FactProps {

@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from "react-intl"
 import type { StoredFile } from "../../../domain/files.ts"
 import { sizeText } from "../../i18n/format.tsx"
 import { FileRow } from "../../parts/FileRow.tsx"
-import { fileIcon } from "./listing-files.ts"
-import { picturesOf } from "./listing-words.ts"
+import { fileIcon } from "../../files/listing-files.ts"
+import { picturesOf } from "../../market/listing-words.ts"
 
 export interface Keeping {
   readonly files: readonly StoredFile[]

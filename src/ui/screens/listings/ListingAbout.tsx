@@ -2,8 +2,8 @@
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { PublicListing } from "../../../domain/listings.ts"
-import { documentsOf } from "./listing-words.ts"
-import { ListingDocuments } from "./ListingDocuments.tsx"
+import { documentsOf } from "../../market/listing-words.ts"
+import { ListingDocuments } from "../../files/ListingDocuments.tsx"
 
 export const ListingAbout = ({ listing }: { readonly listing: PublicListing }): ReactElement => {
   const documents = documentsOf(listing.files)

@@ -12,7 +12,7 @@ import { DateSpan } from "../../i18n/format.tsx"
 import { PriceText } from "../../i18n/price-text.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { Note } from "../../parts/Note.tsx"
-import { ListingCard } from "./ListingCard.tsx"
+import { ListingCard } from "../../market/ListingCard.tsx"
 import { PublicTextWarning } from "./PublicTextWarning.tsx"
 
 interface ListingCheckProps {

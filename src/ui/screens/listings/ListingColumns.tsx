@@ -3,10 +3,10 @@ import type { ReactElement, ReactNode } from "react"
 import { useIntl } from "react-intl"
 import type { PublicListing } from "../../../domain/listings.ts"
 import { Card } from "../../parts/Card.tsx"
-import { galleryOf } from "./listing-words.ts"
+import { galleryOf } from "../../market/listing-words.ts"
 import { ListingAbout } from "./ListingAbout.tsx"
 import { ListingFacts } from "./ListingFacts.tsx"
-import { ListingGallery } from "./ListingGallery.tsx"
+import { ListingGallery } from "../../files/ListingGallery.tsx"
 import { PlaceOnMap } from "./PlaceOnMap.tsx"
 
 interface ListingColumnsProps {

@@ -8,11 +8,11 @@ import { fileCountLimits, fileSizeLimits } from "../../../domain/limits.ts"
 import { sizeText } from "../../i18n/format.tsx"
 import { Note } from "../../parts/Note.tsx"
 import { KeptFiles, type Keeping } from "./KeptFiles.tsx"
-import { FilesPicker } from "./FilesPicker.tsx"
-import { refusalOf } from "./listing-files.ts"
-import { picturesOf } from "./listing-words.ts"
-import type { PickedPhotos } from "./picked-photos.ts"
-import { PickedFiles } from "./PickedFiles.tsx"
+import { FilesPicker } from "../../files/FilesPicker.tsx"
+import { refusalOf } from "../../files/listing-files.ts"
+import { picturesOf } from "../../market/listing-words.ts"
+import type { PickedPhotos } from "../../files/picked-photos.ts"
+import { PickedFiles } from "../../files/PickedFiles.tsx"
 
 interface ListingFilesProps {
   readonly picked: PickedPhotos

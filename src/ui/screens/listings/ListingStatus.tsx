@@ -5,7 +5,7 @@ import { daysToEnd } from "../../../domain/listing-expiry.ts"
 import type { Listing } from "../../../domain/listings.ts"
 import { useApp } from "../../app/context.tsx"
 import { Badge } from "../../parts/Badge.tsx"
-import { statusWords } from "./listing-words.ts"
+import { statusWords } from "../../market/listing-words.ts"
 
 export const ListingStatus = ({ listing }: { readonly listing: Listing }): ReactElement => {
   const { device } = useApp()

@@ -5,7 +5,7 @@ import type { Listing } from "../../../domain/listings.ts"
 import type { ReceivedQuery } from "../../../domain/queries.ts"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { paths } from "../../app/paths.ts"
-import { emptyApplications } from "./listing-words.ts"
+import { emptyApplications } from "../../market/listing-words.ts"
 import { isPublic } from "./ListingDetails.tsx"
 import { ShareListing } from "./ShareListing.tsx"
 

@@ -9,7 +9,7 @@ import { plainSearch } from "../../../domain/search.ts"
 import { search, searchAnswer } from "../../../projections/search.ts"
 import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { ListingCard } from "./ListingCard.tsx"
+import { ListingCard } from "../../market/ListingCard.tsx"
 
 interface SimilarListingsProps {
   readonly kind: ListingKind

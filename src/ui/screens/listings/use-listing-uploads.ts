@@ -5,7 +5,7 @@ import type { ListingId } from "../../../domain/listings.ts"
 import { files as filesProjection, uploadsOf, type Upload } from "../../../projections/files.ts"
 import { useApp } from "../../app/context.tsx"
 import { useReadModel } from "../../app/read-models.ts"
-import { uploadsState, type UploadsState } from "./listing-files.ts"
+import { uploadsState, type UploadsState } from "../../files/listing-files.ts"
 
 export interface ListingUploads<File extends PickedFile> {
   /** Except those that the person removed. */

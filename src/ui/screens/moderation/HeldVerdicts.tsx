@@ -8,7 +8,7 @@ import { useDispatch, useFailure, usePending, useReadModel } from "../../app/rea
 import { failureText } from "../../i18n/failures.ts"
 import { Button } from "../../parts/Button.tsx"
 import { Note } from "../../parts/Note.tsx"
-import { useLeaveWarning } from "../listings/use-leave-warning.ts"
+import { useLeaveWarning } from "../../forms/use-leave-warning.ts"
 import { decidedText, saidText, taskName } from "./moderation-words.ts"
 
 /** Keeps the verdict while the pointer or the focus is on its undo, so that it does not run out under them (WCAG 2.2.1). */

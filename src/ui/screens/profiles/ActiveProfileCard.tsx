@@ -13,7 +13,7 @@ import { Badge } from "../../parts/Badge.tsx"
 import { ButtonLink } from "../../parts/Button.tsx"
 import { Card } from "../../parts/Card.tsx"
 import { paths, withModal } from "../../app/paths.ts"
-import { ParticipantRating } from "./ParticipantRating.tsx"
+import { ParticipantRating } from "../../market/ParticipantRating.tsx"
 import { ProfileStatus } from "./ProfileStatus.tsx"
 
 export const ActiveProfileCard = ({ account }: { readonly account: Account }): ReactElement | null => {

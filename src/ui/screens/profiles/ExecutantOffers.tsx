@@ -6,7 +6,7 @@ import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { Known } from "../../lists/Known.tsx"
 import { Button } from "../../parts/Button.tsx"
-import { ListingCard } from "../listings/ListingCard.tsx"
+import { ListingCard } from "../../market/ListingCard.tsx"
 
 interface ExecutantOffersProps {
   readonly executantKey: string

@@ -23,7 +23,7 @@ import { PhotoField } from "./PhotoField.tsx"
 import { ProfileFilesCard } from "./ProfileFilesCard.tsx"
 import { ProfilesTrouble } from "./ProfilesTrouble.tsx"
 import { useOwnProfiles } from "./own-profiles.ts"
-import { useCategories } from "../listings/categories.ts"
+import { useCategories } from "../../app/categories.ts"
 import { useEditing } from "./use-editing.ts"
 
 interface ContentProps {

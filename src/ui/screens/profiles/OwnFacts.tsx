@@ -6,7 +6,7 @@ import type { MessageId } from "../../i18n/messages.ts"
 import { Card } from "../../parts/Card.tsx"
 import { DefinitionList } from "../../parts/DefinitionList.tsx"
 import { MemberSince } from "./ProfileHead.tsx"
-import { ParticipantRating } from "./ParticipantRating.tsx"
+import { ParticipantRating } from "../../market/ParticipantRating.tsx"
 
 interface OwnFactsProps extends Pick<Account, "rating" | "ordersCompleted" | "ordersInProgress" | "registeredOn"> {
   /** Numbers that only this kind of profile has. */

@@ -20,7 +20,7 @@ import { shownPerson } from "../../i18n/shown-name.ts"
 import { Stars } from "../../parts/Stars.tsx"
 import { ReportLink } from "../complaints/ReportLink.tsx"
 import { ListPages } from "../../lists/ListPages.tsx"
-import { ParticipantLine } from "../listings/ParticipantLine.tsx"
+import { ParticipantLine } from "../../market/ParticipantLine.tsx"
 
 const Said = ({ said }: { readonly said: Feedback }): ReactElement => {
   const intl = useIntl()

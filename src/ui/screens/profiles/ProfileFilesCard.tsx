@@ -10,9 +10,9 @@ import { useDispatch, usePending, useReadModel } from "../../app/read-models.ts"
 import { sizeText } from "../../i18n/format.tsx"
 import { Card } from "../../parts/Card.tsx"
 import { FileRow } from "../../parts/FileRow.tsx"
-import { FilesPicker } from "../listings/FilesPicker.tsx"
-import { fileIcon } from "../listings/listing-files.ts"
-import { UploadRow } from "../listings/UploadRow.tsx"
+import { FilesPicker } from "../../files/FilesPicker.tsx"
+import { fileIcon } from "../../files/listing-files.ts"
+import { UploadRow } from "../../files/UploadRow.tsx"
 
 interface KeptRowProps {
   readonly executantKey: string

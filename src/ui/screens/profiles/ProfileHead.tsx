@@ -9,7 +9,7 @@ import { SideText } from "../../i18n/format.tsx"
 import { Avatar } from "../../parts/Avatar.tsx"
 import { Badge } from "../../parts/Badge.tsx"
 import { CategoryPicture } from "../../parts/CategoryPicture.tsx"
-import { ParticipantRating } from "./ParticipantRating.tsx"
+import { ParticipantRating } from "../../market/ParticipantRating.tsx"
 
 export const MemberSince = ({ at }: { readonly at: string }): ReactElement => (
   <FormattedMessage

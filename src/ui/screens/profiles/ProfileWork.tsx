@@ -8,10 +8,10 @@ import type { StoredFile } from "../../../domain/files.ts"
 import type { MessageId } from "../../i18n/messages.ts"
 import { OnDemand } from "../../loading/OnDemand.tsx"
 import { Icon } from "../../parts/Icon.tsx"
-import { isVideo, Still } from "../listings/GalleryMedia.tsx"
-import { Lightbox } from "../listings/lazy-lightbox.ts"
-import { documentsOf, galleryOf } from "../listings/listing-words.ts"
-import { ListingDocuments } from "../listings/ListingDocuments.tsx"
+import { isVideo, Still } from "../../files/GalleryMedia.tsx"
+import { Lightbox } from "../../files/lazy-lightbox.ts"
+import { documentsOf, galleryOf } from "../../market/listing-words.ts"
+import { ListingDocuments } from "../../files/ListingDocuments.tsx"
 
 interface ProfileTextProps {
   readonly title: MessageId

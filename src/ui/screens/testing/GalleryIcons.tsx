@@ -3,7 +3,7 @@ import type { ReactElement } from "react"
 import { CategoryPicture } from "../../parts/CategoryPicture.tsx"
 import { Icon } from "../../parts/Icon.tsx"
 import { iconPaths, type IconName } from "../../parts/icon-paths.ts"
-import { useCategories } from "../listings/categories.ts"
+import { useCategories } from "../../app/categories.ts"
 import { Section, Specimen } from "./Specimen.tsx"
 import { useWords } from "./words.ts"
 

@@ -1,9 +1,9 @@
 /** Asks how many applied to a listing and how many of them are new, where there can be any. Spec §3. */
-import type { ApplicationCounts } from "../../../domain/applications.ts"
-import type { Listing } from "../../../domain/listings.ts"
-import { applicationCounts, applications } from "../../../projections/applications.ts"
-import { onceKnown, useFresh } from "../../app/fresh.ts"
-import { useReadModel } from "../../app/read-models.ts"
+import type { ApplicationCounts } from "../../domain/applications.ts"
+import type { Listing } from "../../domain/listings.ts"
+import { applicationCounts, applications } from "../../projections/applications.ts"
+import { onceKnown, useFresh } from "../app/fresh.ts"
+import { useReadModel } from "../app/read-models.ts"
 
 /** Undefined while not known. Nobody has applied to a listing that says so, so then nothing is asked. */
 export const useApplicationCounts = (

@@ -1,10 +1,10 @@
 /** Shows a participant in one line: face, name, which may lead to the profile, and rating or "New". Spec §3 Sides. */
 import type { ReactElement } from "react"
-import { sideOf, type Participant } from "../../../domain/participants.ts"
-import { paths } from "../../app/paths.ts"
-import { Anchor } from "../../parts/Anchor.tsx"
-import { PersonLine } from "../../parts/PersonLine.tsx"
-import { ParticipantRating } from "../profiles/ParticipantRating.tsx"
+import { sideOf, type Participant } from "../../domain/participants.ts"
+import { paths } from "../app/paths.ts"
+import { Anchor } from "../parts/Anchor.tsx"
+import { PersonLine } from "../parts/PersonLine.tsx"
+import { ParticipantRating } from "./ParticipantRating.tsx"
 
 interface ParticipantLineProps {
   readonly participant: Participant

@@ -1,10 +1,10 @@
 /** The files that go with the form, in the order in which they are sent; the first picture is the cover. */
 import { useEffect, useRef, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { fileFailureText } from "../../i18n/failures.ts"
-import { sizeText } from "../../i18n/format.tsx"
-import { useDragOrder } from "../../parts/drag-order.ts"
-import { FileRow, type FileAct } from "../../parts/FileRow.tsx"
+import { fileFailureText } from "../i18n/failures.ts"
+import { sizeText } from "../i18n/format.tsx"
+import { useDragOrder } from "../parts/drag-order.ts"
+import { FileRow, type FileAct } from "../parts/FileRow.tsx"
 import { fileIcon, refusalOf } from "./listing-files.ts"
 import type { PickedPhoto, PickedPhotos } from "./picked-photos.ts"
 

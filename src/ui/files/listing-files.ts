@@ -1,8 +1,8 @@
 /** Files of a listing before the upload: how many fit, and which would be refused. experience: Uploads. */
-import { fileExtensionOf, fileExtensions, fileKindOf, fileRule, type PickedFile } from "../../../domain/files.ts"
-import { isRefusedForGood, type Failure } from "../../../domain/failures.ts"
-import type { Upload } from "../../../projections/files.ts"
-import type { IconName } from "../../parts/icon-paths.ts"
+import { fileExtensionOf, fileExtensions, fileKindOf, fileRule, type PickedFile } from "../../domain/files.ts"
+import { isRefusedForGood, type Failure } from "../../domain/failures.ts"
+import type { Upload } from "../../projections/files.ts"
+import type { IconName } from "../parts/icon-paths.ts"
 
 export const acceptedFiles = Object.values(fileExtensions)
   .flat()

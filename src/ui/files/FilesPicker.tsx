@@ -1,9 +1,9 @@
 /** Picks files as long as there is room for more, and names those that there was none for. experience: Uploads. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { TakePhoto } from "../../forms/TakePhoto.tsx"
-import { FilePicker, type FilePickerProps } from "../../parts/FilePicker.tsx"
-import { Note } from "../../parts/Note.tsx"
+import { TakePhoto } from "../forms/TakePhoto.tsx"
+import { FilePicker, type FilePickerProps } from "../parts/FilePicker.tsx"
+import { Note } from "../parts/Note.tsx"
 import { acceptedFiles, fitting } from "./listing-files.ts"
 
 interface FilesPickerProps extends Pick<FilePickerProps, "id" | "label" | "hint" | "onPick"> {

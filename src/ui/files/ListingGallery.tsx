@@ -1,9 +1,9 @@
 /** A listing's photos and videos: a large one, a strip, and the lightbox over them. experience: Gallery. */
 import { useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
-import type { StoredFile } from "../../../domain/files.ts"
-import { OnDemand } from "../../loading/OnDemand.tsx"
-import { Icon } from "../../parts/Icon.tsx"
+import type { StoredFile } from "../../domain/files.ts"
+import { OnDemand } from "../loading/OnDemand.tsx"
+import { Icon } from "../parts/Icon.tsx"
 import { isVideo, Still } from "./GalleryMedia.tsx"
 import { Lightbox } from "./lazy-lightbox.ts"
 

@@ -1,9 +1,9 @@
 /** A listing's documents and videos as rows with their size. experience: Gallery. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
-import { fileKindOf, type StoredFile } from "../../../domain/files.ts"
-import { SizeText } from "../../i18n/format.tsx"
-import { Icon } from "../../parts/Icon.tsx"
+import { fileKindOf, type StoredFile } from "../../domain/files.ts"
+import { SizeText } from "../i18n/format.tsx"
+import { Icon } from "../parts/Icon.tsx"
 
 export const ListingDocuments = ({ files }: { readonly files: readonly StoredFile[] }): ReactElement => {
   const intl = useIntl()

@@ -1,10 +1,10 @@
 /** Photos and videos one by one over the page, with arrow keys and swipe. experience: Gallery. */
 import { useRef, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import type { StoredFile } from "../../../domain/files.ts"
-import { useCloseOnBack } from "../../parts/close-on-back.ts"
-import { Dialog } from "../../parts/Dialog.tsx"
-import { IconButton } from "../../parts/IconButton.tsx"
+import type { StoredFile } from "../../domain/files.ts"
+import { useCloseOnBack } from "../parts/close-on-back.ts"
+import { Dialog } from "../parts/Dialog.tsx"
+import { IconButton } from "../parts/IconButton.tsx"
 import { useGalleryMoves } from "./gallery-moves.ts"
 import { isVideo, Shown } from "./GalleryMedia.tsx"
 

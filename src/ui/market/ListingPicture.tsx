@@ -1,10 +1,10 @@
 /** A listing's picture at a fixed 4:3, or its category's drawing (experience: Lists and cards). */
 import type { ReactElement } from "react"
-import { drawingOf } from "../../../domain/category-drawings.ts"
-import type { StoredFile } from "../../../domain/files.ts"
-import { categoryByKey, classificator } from "../../../projections/classificator.ts"
-import { useReadModel } from "../../app/read-models.ts"
-import { CategoryPicture } from "../../parts/CategoryPicture.tsx"
+import { drawingOf } from "../../domain/category-drawings.ts"
+import type { StoredFile } from "../../domain/files.ts"
+import { categoryByKey, classificator } from "../../projections/classificator.ts"
+import { useReadModel } from "../app/read-models.ts"
+import { CategoryPicture } from "../parts/CategoryPicture.tsx"
 import { picturesOf } from "./listing-words.ts"
 
 interface ListingPictureProps {

@@ -1,8 +1,8 @@
 /** Shows a profile's rating, or "New". */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
-import { reviewsOf, type Rating as Rated } from "../../../domain/participants.ts"
-import { Rating } from "../../parts/Rating.tsx"
+import { reviewsOf, type Rating as Rated } from "../../domain/participants.ts"
+import { Rating } from "../parts/Rating.tsx"
 
 /** `rating` is null while it isn't known, which is shown as "New", too. */
 export const ParticipantRating = ({ rating }: { readonly rating: Rated | null }): ReactElement => {

@@ -1,9 +1,9 @@
 /** Sees to it that categories have names, and tells why when they don't. Spec §1. */
-import type { Category } from "../../../domain/classificator.ts"
-import type { Failure } from "../../../domain/failures.ts"
-import { classificator, rootCategories } from "../../../projections/classificator.ts"
-import { onceKnown, useFresh } from "../../app/fresh.ts"
-import { useReadModel } from "../../app/read-models.ts"
+import type { Category } from "../../domain/classificator.ts"
+import type { Failure } from "../../domain/failures.ts"
+import { classificator, rootCategories } from "../../projections/classificator.ts"
+import { onceKnown, useFresh } from "./fresh.ts"
+import { useReadModel } from "./read-models.ts"
 
 export interface CategoryOption {
   readonly value: string

@@ -3,8 +3,8 @@
  * Gallery.
  */
 import { useCallback, useEffect, useRef, useState } from "react"
-import { fileExtensionOf, fileKindOf, type PickedFile } from "../../../domain/files.ts"
-import { useApp } from "../../app/context.tsx"
+import { fileExtensionOf, fileKindOf, type PickedFile } from "../../domain/files.ts"
+import { useApp } from "../app/context.tsx"
 
 export interface PickedPhoto extends PickedFile {
   readonly picture: string | null // an address in this page's memory

@@ -3,7 +3,7 @@
  * Gallery.
  */
 import { useState, type ReactElement } from "react"
-import { fileKindOf, type StoredFile } from "../../../domain/files.ts"
+import { fileKindOf, type StoredFile } from "../../domain/files.ts"
 
 export const isVideo = ({ extension }: StoredFile): boolean => fileKindOf(extension) === "video"
 

@@ -1,9 +1,9 @@
 /** The words for a listing's state; colour only repeats them. Spec §4. */
-import type { ApplicationTab } from "../../../domain/applications.ts"
-import { fileKindOf, type StoredFile } from "../../../domain/files.ts"
-import type { Listing } from "../../../domain/listings.ts"
-import { isDeclinedVersion, isWaitingVersion } from "../../../domain/listing-statuses.ts"
-import type { MessageId } from "../../i18n/messages.ts"
+import type { ApplicationTab } from "../../domain/applications.ts"
+import { fileKindOf, type StoredFile } from "../../domain/files.ts"
+import type { Listing } from "../../domain/listings.ts"
+import { isDeclinedVersion, isWaitingVersion } from "../../domain/listing-statuses.ts"
+import type { MessageId } from "../i18n/messages.ts"
 
 export type Tone = "neutral" | "blue" | "green" | "yellow" | "red"
 

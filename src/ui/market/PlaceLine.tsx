@@ -1,10 +1,10 @@
 /** Where a listing is, and how far that is from a point. Spec §3 Location; experience: Lists and cards. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { metresPerKm, type Place, type Point } from "../../../domain/locations.ts"
-import { distanceKm } from "../../../domain/search-places.ts"
-import { unitText } from "../../i18n/format.tsx"
-import { Detail } from "../../parts/Details.tsx"
+import { metresPerKm, type Place, type Point } from "../../domain/locations.ts"
+import { distanceKm } from "../../domain/search-places.ts"
+import { unitText } from "../i18n/format.tsx"
+import { Detail } from "../parts/Details.tsx"
 
 interface PlaceLineProps {
   readonly place: Place
