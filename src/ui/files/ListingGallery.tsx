@@ -3,9 +3,8 @@ import { useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { StoredFile } from "../../domain/files.ts"
 import { OnDemand } from "../loading/OnDemand.tsx"
-import { Icon } from "../parts/Icon.tsx"
-import { isVideo, Still } from "./GalleryMedia.tsx"
 import { Lightbox } from "./lazy-lightbox.ts"
+import { PictureButton } from "./PictureButton.tsx"
 
 const mostShown = 5
 
@@ -26,22 +25,15 @@ export const ListingGallery = ({ name, pictures }: ListingGalleryProps): ReactEl
       <ul className="o-gallery" data-count={Math.min(count, mostShown)}>
         {pictures.slice(0, mostShown).map((picture, index) => (
           <li key={picture.key}>
-            <button
-              type="button"
+            <PictureButton
+              file={picture}
+              at={index}
+              count={count}
+              name={name}
               className="o-gallery-open"
-              aria-haspopup="dialog"
-              aria-label={intl.formatMessage(
-                { id: isVideo(picture) ? "listings.gallery.openVideo" : "listings.gallery.open" },
-                { n: index + 1, count, name },
-              )}
-              onClick={() => setOpen(index)}
+              isLarge={index === 0}
+              onOpen={() => setOpen(index)}
             >
-              <Still file={picture} isLarge={index === 0} />
-              {isVideo(picture) && (
-                <span className="o-gallery-video">
-                  <Icon name="video" />
-                </span>
-              )}
               {hidden > 0 && index === mostShown - 1 && (
                 <span
                   className="o-gallery-more"
@@ -49,7 +41,7 @@ export const ListingGallery = ({ name, pictures }: ListingGalleryProps): ReactEl
                   data-text={intl.formatMessage({ id: "listings.gallery.more" }, { n: hidden })}
                 />
               )}
-            </button>
+            </PictureButton>
           </li>
         ))}
       </ul>

@@ -5,11 +5,10 @@
 import { useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { fileKindOf, type StoredFile } from "../../../domain/files.ts"
-import { isVideo, Still } from "../../files/GalleryMedia.tsx"
 import { Lightbox } from "../../files/Lightbox.tsx"
 import { ListingDocuments } from "../../files/ListingDocuments.tsx"
+import { PictureButton } from "../../files/PictureButton.tsx"
 import { documentsOf } from "../../market/listing-words.ts"
-import { Icon } from "../../parts/Icon.tsx"
 
 interface MessageFilesProps {
   readonly files: readonly StoredFile[]
@@ -32,23 +31,14 @@ export const MessageFiles = ({ files, author }: MessageFilesProps): ReactElement
         <ul className="chat-pictures" data-count={Math.min(pictures.length, 4)}>
           {pictures.map((picture, index) => (
             <li key={picture.key}>
-              <button
-                type="button"
+              <PictureButton
+                file={picture}
+                at={index}
+                count={pictures.length}
+                name={name}
                 className="chat-picture"
-                aria-haspopup="dialog"
-                aria-label={intl.formatMessage(
-                  { id: isVideo(picture) ? "listings.gallery.openVideo" : "listings.gallery.open" },
-                  { n: index + 1, count: pictures.length, name },
-                )}
-                onClick={() => setOpen(index)}
-              >
-                <Still file={picture} isLarge={false} />
-                {isVideo(picture) && (
-                  <span className="o-gallery-video">
-                    <Icon name="video" />
-                  </span>
-                )}
-              </button>
+                onOpen={() => setOpen(index)}
+              />
             </li>
           ))}
         </ul>

@@ -3,13 +3,12 @@
  * Gallery.
  */
 import { useId, useState, type ReactElement } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { FormattedMessage } from "react-intl"
 import type { StoredFile } from "../../../domain/files.ts"
 import type { MessageId } from "../../i18n/messages.ts"
 import { OnDemand } from "../../loading/OnDemand.tsx"
-import { Icon } from "../../parts/Icon.tsx"
-import { isVideo, Still } from "../../files/GalleryMedia.tsx"
 import { Lightbox } from "../../files/lazy-lightbox.ts"
+import { PictureButton } from "../../files/PictureButton.tsx"
 import { documentsOf, galleryOf } from "../../market/listing-words.ts"
 import { ListingDocuments } from "../../files/ListingDocuments.tsx"
 
@@ -41,7 +40,6 @@ interface GalleryProps {
 
 /** Pictures and videos in columns, each as high as it is, and the lightbox over them. */
 const Gallery = ({ name, files }: GalleryProps): ReactElement | null => {
-  const intl = useIntl()
   const [open, setOpen] = useState<number | null>(null)
   const close = (): void => setOpen(null)
   const pictures = galleryOf(files)
@@ -51,23 +49,14 @@ const Gallery = ({ name, files }: GalleryProps): ReactElement | null => {
       <ul className="profile-gallery">
         {pictures.map((picture, index) => (
           <li key={picture.key}>
-            <button
-              type="button"
+            <PictureButton
+              file={picture}
+              at={index}
+              count={pictures.length}
+              name={name}
               className="profile-gallery-open"
-              aria-haspopup="dialog"
-              aria-label={intl.formatMessage(
-                { id: isVideo(picture) ? "listings.gallery.openVideo" : "listings.gallery.open" },
-                { n: index + 1, count: pictures.length, name },
-              )}
-              onClick={() => setOpen(index)}
-            >
-              <Still file={picture} isLarge={false} />
-              {isVideo(picture) && (
-                <span className="o-gallery-video">
-                  <Icon name="video" />
-                </span>
-              )}
-            </button>
+              onOpen={() => setOpen(index)}
+            />
           </li>
         ))}
       </ul>
