@@ -56,10 +56,16 @@ export const decisionsIn = (source, file, checker, enumerations) => {
     const type = otherSide(node, checker)
     const values = type === undefined ? undefined : textsOf(type)
     if (values === undefined) return
-    const enumeration = enumerations
-      .filter(({ members }) => members.has(node.text) && values.every((value) => members.has(value)))
-      .toSorted((one, other) => one.members.size - other.members.size)[0]
-    if (enumeration === undefined || enumeration.file === file) return
+    const fitting = enumerations.filter(
+      ({ members }) => members.has(node.text) && values.every((value) => members.has(value)),
+    )
+    // Enumerations that are alike, such as the tabs of deals and of applications, go by the first of their names.
+    const least = Math.min(...fitting.map(({ members }) => members.size))
+    const alike = fitting
+      .filter(({ members }) => members.size === least)
+      .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    const [enumeration] = alike
+    if (enumeration === undefined || alike.some((one) => one.file === file)) return
     const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1
     decisions.push({ file, line, text: node.text, enumeration })
   }

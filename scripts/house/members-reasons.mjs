@@ -12,6 +12,7 @@ const defaults = "the value that an address leaves out"
  * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */
 const reasons = {
+  ApplicationTab: { active: restOfTabs, archive: restOfTabs },
   AmountRule: { required: "an empty bound is no bound" },
   ChatMessageType: { Text: "words alone have a language; files and what the server says have none" },
   ComplaintStatus: { Open: "all others are decided, and how does not matter there" },
@@ -21,7 +22,6 @@ const reasons = {
   },
   CurrencyCode: { EUR: "searches filter in EUR, whatever a listing's currency is (D98)" },
   DealStatus: { Closed: "how the demo's company chose to end a deal, which it closes or cancels" },
-  DealTab: { active: restOfTabs, archive: restOfTabs },
   FeedbackReveal: { "*": "a setting of the operator with two values; the other one hides nothing" },
   FeedbackSort: { newest: defaults },
   FileKind: {
