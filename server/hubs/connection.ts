@@ -146,7 +146,10 @@ export const createConnection = ({ hub, caller, timing, limits, onState }: Conne
 
   const tick = (now: number): void => {
     if (state === "closed") return
-    if (now >= expiresAt) return hangUp({ error: "The access token has expired.", allowReconnect: true })
+    // Before the handshake an error can't say that the client should come back with a new token.
+    if (state === "open" && now >= expiresAt) {
+      return hangUp({ error: "The access token has expired.", allowReconnect: true })
+    }
     if (state !== "open" && now - createdAt >= timing.handshakeTimeoutMs) {
       return hangUp({ error: "The handshake took too long.", allowReconnect: false })
     }
