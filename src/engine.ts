@@ -167,6 +167,7 @@ export const startEngine = (parts: EngineParts): Engine => {
     sdk,
     seen: createSeenSdk(sdk, seen),
     newId,
+    isAnonymous: () => folded().session.presence === "anonymous",
     device: {
       flags: environment.flags,
       language,

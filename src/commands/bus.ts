@@ -38,6 +38,8 @@ interface BusOptions {
   readonly seen?: SeenSdk
   readonly device: DeviceServices
   readonly newId: () => string
+  /** Nobody is signed in, so that no refusal can sign anybody out. */
+  readonly isAnonymous: () => boolean
 }
 
 interface Dispatch {
@@ -65,7 +67,7 @@ const failureOf = (cause: Cause.Cause<Failure>): Failure => {
   return defect === undefined ? { _tag: "Interrupted" } : { _tag: "Bug", message: String(defect.defect) }
 }
 
-export const createBus = ({ stream, sdk, seen, device, newId }: BusOptions): Bus => {
+export const createBus = ({ stream, sdk, seen, device, newId, isAnonymous }: BusOptions): Bus => {
   const lanes = new Map<string, Lane>()
 
   const run = ({ command, handler, signal }: Dispatch, lane: Lane): Promise<Outcome> => {
@@ -96,7 +98,10 @@ export const createBus = ({ stream, sdk, seen, device, newId }: BusOptions): Bus
         }
         const failure = failureOf(exit.cause)
         tell(
-          [...consequences(failure), { type: "CommandFailed", ...told, failure, shown: handler.failureDisplay }],
+          [
+            ...consequences(failure, isAnonymous()),
+            { type: "CommandFailed", ...told, failure, shown: handler.failureDisplay },
+          ],
           "rest",
         )
         resolve(failure._tag === "Interrupted" ? { tag: "Stopped" } : { tag: "Failed", failure })

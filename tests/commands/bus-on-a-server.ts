@@ -26,6 +26,7 @@ export const setUp = async (
   answer: (heard: Heard, before: number) => Said,
   device: Partial<DeviceServices> = {},
   seen?: Seen,
+  isAnonymous = false,
 ): Promise<Bench> => {
   const server = await startLocalServer(answer)
   let ids = 0
@@ -57,6 +58,7 @@ export const setUp = async (
       ids += 1
       return `run-${ids}`
     },
+    isAnonymous: () => isAnonymous,
   })
   onTestFinished(async () => {
     bus.close()

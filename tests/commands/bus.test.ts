@@ -77,6 +77,12 @@ describe("failures", () => {
     expect(eventsOf(bench, "SignedOut").map(({ reason }) => reason)).toEqual(["expired", "accountDeleted"])
   })
 
+  it("with 401 sign nobody out where nobody is signed in", async () => {
+    const bench = await setUp(() => ({ status: 401 }), {}, undefined, true)
+    expect(await bench.bus.dispatch(countNotifications)).toMatchObject({ tag: "Failed" })
+    expect(eventsOf(bench, "SignedOut")).toEqual([])
+  })
+
   it("of the contract are logged by place", async () => {
     const bench = await setUp(() => ({ body: { count: "many" } }))
     const { bus } = bench

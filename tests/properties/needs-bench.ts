@@ -148,6 +148,7 @@ export const setUp = () => {
     sdk,
     device: quietDevice,
     newId: () => String((runs += 1)),
+    isAnonymous: () => false,
   })
   /** The runs that screens dispatched, by what they are about, to stop them as a sign-out or a newer command would. */
   const dispatched = new Map<string, readonly AbortController[]>()

@@ -145,6 +145,7 @@ export const setUp = () => {
     ),
     device: { ...quietDevice, pickedFile: () => ({ content: new Blob(["plan"]), name: "plan.txt" }) },
     newId: () => String((runs += 1)),
+    isAnonymous: () => false,
   })
   const at = <T>(list: T[], index: number): T | undefined =>
     list.splice(list.length === 0 ? 0 : index % list.length, 1)[0]
