@@ -1,4 +1,4 @@
-/** Finds links of one page that sound alike and lead to different places: a list of links can't tell them apart. WCAG 2.4.4, 2.4.9. */
+/** Finds links of one page that sound alike and lead to different places, within one navigation or outside of any. WCAG 2.4.4, 2.4.9. */
 import type { Page } from "playwright"
 
 /** Answers the words of such links, by name and description, each once; none where every link can be told. */
@@ -13,7 +13,12 @@ export const twinLinks = (page: Page): Promise<string | null> =>
       .filter((link) => link.checkVisibility())
       .map((link) => ({
         place: link.href,
-        words: [link.ariaLabel ?? link.textContent.trim(), link.title, wordsOf(link.getAttribute("aria-describedby"))]
+        words: [
+          link.closest("nav")?.ariaLabel ?? "",
+          link.ariaLabel ?? link.textContent.trim(),
+          link.title,
+          wordsOf(link.getAttribute("aria-describedby")),
+        ]
           .filter((part) => part !== "")
           .join(", "),
       }))
