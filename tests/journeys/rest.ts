@@ -23,7 +23,7 @@ const quiet: readonly { readonly when: (refused: Refused) => boolean; readonly r
     reason: "a shelf of the home page that can't be filled is left out (experience: Home)",
   },
   {
-    when: ({ read }) => /\/(?:count|summary|statistics)$/u.test(read),
+    when: ({ read }) => /\/(?:count|summary|statistics|numbers)$/u.test(read),
     reason: "numbers are an addition to what they stand beside: tabs, tiles, names, ratings",
   },
   {
@@ -49,6 +49,15 @@ const quiet: readonly { readonly when: (refused: Refused) => boolean; readonly r
   {
     when: ({ screen, read }) => /\/edit\b/u.test(screen.path) && /\/(?:orders|offers)\/\*$/u.test(read),
     reason: "spec §8: a listing that can't be loaded for editing leads home",
+  },
+  {
+    when: ({ read }) => read.endsWith("/chat/online"),
+    reason: "the mark of who is online is an addition to a name, and is left out where nobody knows",
+  },
+  {
+    when: ({ screen, read, refusal }) =>
+      /^\/offers\/[^/]+\/view/u.test(screen.path) && read === "/api/core/offers/*" && String(refusal) === "403",
+    reason: "spec §8: an own offer that is forbidden is shown as the public sees it",
   },
   {
     when: ({ read, refusal }) => read === "/api/core/executant" && String(refusal) === "401",
