@@ -1,8 +1,9 @@
 /** Finds a Chromium for the browser journeys, or installs Debian's. Runs with nothing installed. */
 // @ts-check
 import { spawnSync } from "node:child_process"
-import { accessSync, constants, existsSync } from "node:fs"
+import { existsSync } from "node:fs"
 import { delimiter, join } from "node:path"
+import { isRunnable } from "../base/runnable.mjs"
 
 /** The same engine without windows comes first: it shows each page with a quarter less work. */
 const names = [
@@ -36,15 +37,6 @@ const usualPlaces = () => {
   }
   const dirs = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/bin", "/usr/local/bin", "/snap/bin"]
   return names.flatMap((name) => dirs.map((dir) => join(dir, name)))
-}
-
-const isRunnable = (/** @type {string} */ file) => {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** The path of a Chromium, Chrome or Edge; CHROMIUM_PATH comes first. */

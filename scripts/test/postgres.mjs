@@ -1,10 +1,11 @@
 /** A throw-away PostgreSQL for tests: started with initdb and pg_ctl as an ordinary user, gone when it stops. */
 import { spawn } from "node:child_process"
 import { randomBytes } from "node:crypto"
-import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
 import { Client } from "pg"
+import { isRunnable } from "../base/runnable.mjs"
 import { throwAwayFolder } from "../base/throw-away.mjs"
 
 /** @typedef {{ readonly uid: number, readonly gid: number }} User */
@@ -14,15 +15,6 @@ const careless = ["fsync=off", "synchronous_commit=off", "full_page_writes=off",
 
 const tools = ["initdb", "pg_ctl", "postgres", "pg_dump", "pg_restore"]
 
-const canRun = (/** @type {string} */ file) => {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** The newest installed PostgreSQL's programs, or undefined. */
 const findPrograms = () => {
   const debian = "/usr/lib/postgresql"
@@ -31,7 +23,7 @@ const findPrograms = () => {
     ...versions.map((version) => join(debian, version, "bin")),
     ...(process.env["PATH"] ?? "").split(delimiter),
   ]
-  return places.find((place) => tools.every((tool) => canRun(join(place, tool))))
+  return places.find((place) => tools.every((tool) => isRunnable(join(place, tool))))
 }
 
 /** @returns {Promise<{ readonly code: number | null, readonly output: string }>} */

@@ -1,6 +1,6 @@
 /**
  * A read that nobody answers is made once more of what was seen last, by the same handler: its facts come into the
- * stream as any other's, with the origin "seen", and the read still fails, now saying when that was. So the cursor in
+ * stream like all others, with the origin "seen", and the read still fails, now saying when its answer was seen. So the cursor in
  * each fact keeps what is newer, and screens show what they know as old, and ask again. architecture: After being away.
  */
 import * as Effect from "effect/Effect"

@@ -91,9 +91,9 @@ export const measureTargets = ({
   return type === undefined ? [account] : [{ is: "block", target: { type, key } }, account]
 }
 
-/** For so long a verdict waits on the device, and can be taken back (E301). In ms. */
+/** A verdict waits this long on the device, and can be taken back (E301). In ms. */
 export const verdictHeldMs = 5_000
-/** For so long at most it waits while somebody rests on the undo: whoever does so for longer has gone away. In ms. */
+/** A verdict waits at most this long while somebody rests on the undo: whoever does so for longer has gone away. In ms. */
 export const verdictKeptMs = 60_000
 
 export const isDecided = ({ status }: Pick<ModerationTask, "status">): boolean => status !== "Waiting"

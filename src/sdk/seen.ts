@@ -44,7 +44,7 @@ const inList = ({ body, ...rest }: SeenAnswer, key: string): SeenAnswer | null =
 
 /**
  * Finds a thing in the lists that were seen, because nobody who comes from a list asks for the thing: lists have it
- * whole. Its shape is checked as any answer's.
+ * whole. The thing's shape is checked as any answer's.
  */
 const inLists = async (seen: Pick<Seen, "below">, request: Request): Promise<SeenAnswer | null> => {
   const { pathname } = new URL(request.url)
