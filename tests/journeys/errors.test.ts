@@ -11,7 +11,7 @@ import type { Side } from "../../src/domain/participants.ts"
 import { paths } from "../../src/ui/app/paths.ts"
 import { failureText } from "../../src/ui/i18n/failures.ts"
 import { englishIn } from "../ui/english.ts"
-import { keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"
+import { keepPicturesOfFailure, newPerson, viewports, type Person } from "./browser.ts"
 import { signInByPages } from "./entering.ts"
 import { emailOf, findScreens } from "./screens.ts"
 import { dismissToasts, see, seeSettled, seeTitle, toasts } from "./see.ts"
@@ -58,6 +58,13 @@ const refused = (reason: (typeof problemTypes)[number] | "Unknown"): Failure => 
 const sampleOf = (start: string): string => screens.find(({ path }) => path.startsWith(start))?.path ?? ""
 
 const troubles = (page: Page) => page.locator("main .p-error")
+
+/** The page may be faster, as it tries again by itself. */
+const tryAgain = (page: Page): Promise<void> =>
+  troubles(page)
+    .getByRole("button", { name: "Try again" })
+    .click({ timeout: 2_000 })
+    .catch(() => undefined)
 
 const heart = (page: Page) => page.getByRole("button", { name: /^Favourite: /u, pressed: false }).first()
 
@@ -174,17 +181,31 @@ describe("what can't be loaded", () => {
     await page.goto(deal)
     await see(troubles(page)).toBeVisible({ timeout: 40_000 })
     await page.unrouteAll()
-    // The page may be faster, as it tries again by itself.
-    await troubles(page)
-      .getByRole("button", { name: "Try again" })
-      .click({ timeout: 2_000 })
-      .catch(() => undefined)
+    await tryAgain(page)
     await see(troubles(page)).toHaveCount(0)
     await answers(page, /\/deals\/[^/]+\/feedbacks?$/u, "GET", 404, "NotFoundException")
     await page.reload()
     await seeSettled(page)
     await see(troubles(page)).toHaveCount(0)
     await page.unrouteAll()
+  })
+
+  it("is said where a duplicate should be written, and tried again", async () => {
+    const { page } = people.executant
+    const before = page.viewportSize() ?? viewports.desktop
+    await page.setViewportSize(viewports.phone)
+    const key = /\/offers\/([^/ ]+)\/view/u.exec(screens.map(({ path }) => path).join(" "))?.[1]
+    await answers(page, /\/offers\/[^/]+$/u, "GET", 404, "NotFoundException")
+    await page.goto(`/offers/new?copyOf=${key}`)
+    await seeTitle(page, intl.formatMessage({ id: "core.unavailable.title" }))
+    await page.unrouteAll()
+    await answers(page, /\/offers\/[^/]+$/u, "GET", 500)
+    await page.reload()
+    await see(troubles(page)).toBeVisible({ timeout: 40_000 })
+    await page.unrouteAll()
+    await tryAgain(page)
+    await see(page.getByRole("textbox", { name: "Name", exact: true })).not.toHaveValue("", { timeout: 30_000 })
+    await page.setViewportSize(before)
   })
 
   it("leaves the chats and the own profiles without any", async () => {

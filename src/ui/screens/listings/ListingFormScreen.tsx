@@ -1,14 +1,13 @@
 /** Writing a new listing, at mobile resolution, from nothing or with the words of an own one. Spec §2, §8. */
-import { useEffect, useState, type ReactElement } from "react"
-import { useLocation } from "wouter"
+import { useState, type ReactElement } from "react"
 import type { ListingStep } from "../../../domain/listing-steps.ts"
 import type { ListingKind } from "../../../domain/listings.ts"
 import { account as accountProjection, ownAccount } from "../../../projections/account.ts"
 import { listings, ownListing } from "../../../projections/listings.ts"
 import { onceKnown, useFresh } from "../../app/fresh.ts"
-import { paths } from "../../app/paths.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { RouteWait } from "../../loading/RouteWait.tsx"
+import { ListingMissing } from "./ListingMissing.tsx"
 import { ListingWriting } from "./ListingWriting.tsx"
 
 interface ListingFormScreenProps {
@@ -21,22 +20,22 @@ interface ListingFormScreenProps {
 const nothingToSee = (): void => undefined
 
 export const ListingFormScreen = ({ kind, step, copyOf }: ListingFormScreenProps): ReactElement => {
-  const [, navigate] = useLocation()
   const account = useReadModel(accountProjection, ownAccount, undefined)
   const known = useReadModel(listings, ownListing, { kind, key: copyOf ?? "" })
-  const { failure } = useFresh({
+  const fresh = useFresh({
     command: copyOf === null ? null : { type: "LoadListing", kind, key: copyOf },
     known: onceKnown(known !== undefined),
   })
   // The listing that is copied stays as it was opened: a change of it must not begin the form anew.
   const [opened, setOpened] = useState(known)
   if (opened === undefined && known !== undefined) setOpened(known)
-  const leadsAway = copyOf !== null && opened === undefined && failure !== undefined
 
-  useEffect(() => {
-    if (leadsAway) navigate(paths.newListing(kind), { replace: true })
-  }, [kind, leadsAway, navigate])
-
+  if (copyOf !== null && opened === undefined && fresh.failure !== undefined)
+    return (
+      <div className="l-page">
+        <ListingMissing kind={kind} failure={fresh.failure} fresh={fresh} />
+      </div>
+    )
   if (account === null || (copyOf !== null && opened === undefined)) return <RouteWait />
   return (
     <ListingWriting

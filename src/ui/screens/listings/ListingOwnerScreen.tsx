@@ -13,7 +13,6 @@ import { listings, ownListing } from "../../../projections/listings.ts"
 import { onceKnown, useFresh, type Fresh } from "../../app/fresh.ts"
 import { useRoomBeside } from "../../app/media.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { FailureState } from "../../failures/FailureState.tsx"
 import { Waiting } from "../../loading/Waiting.tsx"
 import { ButtonLink } from "../../parts/Button.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
@@ -23,7 +22,7 @@ import { useApplicationCounts } from "../../market/application-counts.ts"
 import { useCategories } from "../../app/categories.ts"
 import { ListingApplications } from "./ListingApplications.tsx"
 import { isPublic, ListingDetails } from "./ListingDetails.tsx"
-import { ListingGone } from "./ListingGone.tsx"
+import { ListingMissing } from "./ListingMissing.tsx"
 import { ListingStatus } from "./ListingStatus.tsx"
 import { useOwnSide } from "./use-own-side.ts"
 
@@ -105,16 +104,10 @@ const Missing = ({
 }: { readonly fresh: Fresh } & Pick<ListingOwnerScreenProps, "kind" | "listingKey">) => {
   const { failure } = fresh
   if (failure === undefined) return <Waiting shape="page" onAgain={fresh.ask} />
-  if (failure._tag === "NotFound") return <ListingGone kind={kind} why="unavailable" />
-  if (failure._tag === "Forbidden") {
-    // Spec §6 has it so of offers.
-    return kind === "Offer" ? (
-      <Redirect to={paths.publicListing({ kind, key })} replace />
-    ) : (
-      <ListingGone kind={kind} why="noAccess" />
-    )
-  }
-  return <FailureState level={1} failure={failure} onRetry={fresh.ask} busy={fresh.busy} />
+  // Spec §6 has it so of offers.
+  if (failure._tag === "Forbidden" && kind === "Offer")
+    return <Redirect to={paths.publicListing({ kind, key })} replace />
+  return <ListingMissing kind={kind} failure={failure} fresh={fresh} />
 }
 
 export const ListingOwnerScreen = ({ kind, listingKey: key, tab, query }: ListingOwnerScreenProps): ReactElement => {
