@@ -1,6 +1,6 @@
 /** Tells subscribed profiles of a new order in their root category, so many accounts at a time. */
 import { sql } from "kysely"
-import { isPublishedItem } from "../../src/domain/listing-statuses.ts"
+import { isOnMarket } from "../../src/domain/listing-statuses.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { rootOf } from "../data/classificator.ts"
 import type { Notice } from "../db/notices.ts"
@@ -75,7 +75,8 @@ export const announceOrder = async (
     .where("key", "=", orderKey)
     .executeTakeFirst()
   const [order] = await publicOrders(db, services, [orderKey])
-  if (listing === undefined || order === undefined || !isPublishedItem(listing.status) || listing.hide) return []
+  if (listing === undefined || order === undefined || !isOnMarket({ status: listing.status, hidden: listing.hide }))
+    return []
   const rootKey = rootOf(order.classificatorPrimaryKey)
   const told =
     rootKey === null ? [] : await subscribers(db, { orderKey, rootKey, ownerKey: listing.account_key, after })

@@ -3,7 +3,7 @@ import { complaintReasons, type ComplaintTarget } from "../../src/domain/complai
 import { needsComment } from "../../src/domain/deal-cancelling.ts"
 import { textLimits } from "../../src/domain/limits.ts"
 import { multiLine, textAreaRules } from "../../src/domain/text.ts"
-import { isPublishedItem } from "../../src/domain/listing-statuses.ts"
+import { isOnMarket } from "../../src/domain/listing-statuses.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db } from "../contract/services.ts"
 import { notFound, refused } from "../contract/refusals.ts"
@@ -49,7 +49,7 @@ const listing = async (db: Db, caller: Caller, kind: "Order" | "Offer", key: str
     .executeTakeFirst()
   if (row === undefined) return undefined
   if (row.account_key === caller.accountKey) throw refused("OwnListingException", "This listing is your own.")
-  if (isPublishedItem(row.status) && !row.hide) return { accountKey: row.account_key }
+  if (isOnMarket({ status: row.status, hidden: row.hide })) return { accountKey: row.account_key }
   return (await hadToDo(db, caller, { column: "listing_key", key })) ? { accountKey: row.account_key } : undefined
 }
 

@@ -1,6 +1,6 @@
 /** Keeps listings as favourites, and counts who keeps them. Spec §7 Favourites. */
 import type { ListingKind } from "../../src/domain/listings.ts"
-import { isPublishedItem } from "../../src/domain/listing-statuses.ts"
+import { isOnMarket } from "../../src/domain/listing-statuses.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { notFound, refused } from "../contract/refusals.ts"
@@ -21,7 +21,7 @@ export const keepFavorite = async (
   { kind, key }: { readonly kind: ListingKind; readonly key: string },
 ): Promise<Kept & { readonly isNew: boolean }> => {
   const listing = await lockedListing(db, kind, key)
-  if (listing === undefined || !isPublishedItem(listing.status) || listing.hide) throw notFound()
+  if (listing === undefined || !isOnMarket({ status: listing.status, hidden: listing.hide })) throw notFound()
   if (listing.account_key === caller.accountKey) throw refused("OwnListingException", "This listing is your own.")
   const added = await db
     .insertInto("favorites")

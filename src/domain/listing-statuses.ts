@@ -16,6 +16,10 @@ export const itemStatuses = Object.keys(itemStatusNumbers) as readonly ItemStatu
 /** Answers whether a listing is on the market, as far as its status decides: its owner may have hidden it. */
 export const isPublishedItem = (status: ItemStatus): boolean => status === "Published"
 
+/** Answers whether strangers find and see a listing: it is published, and its owner has not hidden it (D42). */
+export const isOnMarket = ({ status, hidden }: { readonly status: ItemStatus; readonly hidden: boolean }): boolean =>
+  isPublishedItem(status) && !hidden
+
 /** Answers whether a listing is with its owner: not sent to moderation yet, or sent back by moderation. */
 export const isDraftItem = (status: ItemStatus): boolean => status === "Draft"
 

@@ -2,7 +2,7 @@
 import type { Listing, ListingId, PublicListing } from "../domain/listings.ts"
 import { ownListOfListing, type OwnList, type OwnListTab, ownListTabOf } from "../domain/own-lists.ts"
 import type { OwnListingsQuery } from "../domain/queries.ts"
-import { isPublishedItem } from "../domain/listing-statuses.ts"
+import { isOnMarket } from "../domain/listing-statuses.ts"
 import type { ListingEvent } from "../events/listings.ts"
 import { entityByKey, putEntity, type Entities } from "./entities.ts"
 import { listPages, pageHolding } from "./list-pages.ts"
@@ -96,7 +96,7 @@ export const isListingUnavailable = (state: ListingsState, id: ListingId): boole
 export const isPublicBehind = (state: ListingsState, id: ListingId): boolean => {
   const own = ownListing(state, id)
   if (own === undefined) return false
-  if (isListingUnavailable(state, id)) return isPublishedItem(own.status) && !own.hidden
+  if (isListingUnavailable(state, id)) return isOnMarket(own)
   return (publicListing(state, id)?.updatedDate ?? own.updatedDate) < own.updatedDate
 }
 

@@ -4,7 +4,7 @@
 import { useMemo, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Listing } from "../../../domain/listings.ts"
-import { isPublishedItem } from "../../../domain/listing-statuses.ts"
+import { isOnMarket } from "../../../domain/listing-statuses.ts"
 import { Note, type NoteTone } from "../../parts/Note.tsx"
 import { useKeepers } from "../favorites/use-keepers.ts"
 import { EditListingLink } from "./EditListingLink.tsx"
@@ -41,9 +41,6 @@ const State = ({ listing }: { readonly listing: Listing }): ReactElement => {
   )
 }
 
-export const isPublic = ({ status, hidden }: Pick<Listing, "status" | "hidden">): boolean =>
-  isPublishedItem(status) && !hidden
-
 export const ListingDetails = ({ listing }: { readonly listing: Listing }): ReactElement => {
   const keys = useMemo(() => [listing.key], [listing.key])
   useKeepers(listing.kind, keys)
@@ -56,7 +53,7 @@ export const ListingDetails = ({ listing }: { readonly listing: Listing }): Reac
         acts={
           <>
             <ListingNumbers listing={listing} />
-            {isPublic(listing) && <ShareListing listing={listing} />}
+            {isOnMarket(listing) && <ShareListing listing={listing} />}
             <ListingActButtons listing={listing} />
           </>
         }

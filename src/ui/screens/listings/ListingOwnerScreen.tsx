@@ -6,6 +6,7 @@ import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { Redirect } from "wouter"
 import type { Listing, ListingKind } from "../../../domain/listings.ts"
+import { isOnMarket } from "../../../domain/listing-statuses.ts"
 import { ownListTabOf } from "../../../domain/own-lists.ts"
 import type { ReceivedQuery } from "../../../domain/queries.ts"
 import type { OwnerTab } from "../../../domain/routes.ts"
@@ -21,7 +22,7 @@ import { paths } from "../../app/paths.ts"
 import { useApplicationCounts } from "../../market/application-counts.ts"
 import { useCategories } from "../../app/categories.ts"
 import { ListingApplications } from "./ListingApplications.tsx"
-import { isPublic, ListingDetails } from "./ListingDetails.tsx"
+import { ListingDetails } from "./ListingDetails.tsx"
 import { ListingMissing } from "./ListingMissing.tsx"
 import { ListingStatus } from "./ListingStatus.tsx"
 import { useOwnSide } from "./use-own-side.ts"
@@ -49,7 +50,7 @@ const Head = ({ listing }: { readonly listing: Listing }): ReactElement => {
             }
       }
       actions={
-        isPublic(listing) && (
+        isOnMarket(listing) && (
           <ButtonLink icon="eye" href={paths.publicListing(listing)}>
             <FormattedMessage id="listings.view.public" />
           </ButtonLink>

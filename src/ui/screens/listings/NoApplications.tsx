@@ -1,12 +1,12 @@
 /** The empty state of a tab of applications, and what the owner can do about it. experience: Empty. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
+import { isOnMarket } from "../../../domain/listing-statuses.ts"
 import type { Listing } from "../../../domain/listings.ts"
 import type { ReceivedQuery } from "../../../domain/queries.ts"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { paths } from "../../app/paths.ts"
 import { emptyApplications } from "../../market/listing-words.ts"
-import { isPublic } from "./ListingDetails.tsx"
 import { ShareListing } from "./ShareListing.tsx"
 
 interface NoApplicationsProps {
@@ -43,7 +43,7 @@ export const NoApplications = ({ listing, query, accepted }: NoApplicationsProps
       hint={
         <div className="o-share">
           <p>{intl.formatMessage({ id: words.hint }, { kind: listing.kind })}</p>
-          {tab === "active" && isPublic(listing) && <ShareListing listing={listing} />}
+          {tab === "active" && isOnMarket(listing) && <ShareListing listing={listing} />}
         </div>
       }
       {...(becameDeals
