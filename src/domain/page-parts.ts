@@ -12,10 +12,10 @@ interface PageParts {
 
 const parts = <const Scopes extends readonly string[]>(screen: string | null, scopes: Scopes) => ({ screen, scopes })
 
-const listingForm = parts("listings/ListingFormScreen", ["listings", "locations"])
-const editListing = parts("listings/EditListingScreen", ["listings", "locations"])
-const ownListings = parts("listings/OwnListingsBeside", ["listings", "applications"])
-const ownersListing = parts("listings/ListingOwnerScreen", ["listings", "applications"])
+const listingForm = parts("listings/form/ListingFormScreen", ["listings", "locations"])
+const editListing = parts("listings/form/EditListingScreen", ["listings", "locations"])
+const ownListings = parts("listings/own/OwnListingsBeside", ["listings", "applications"])
+const ownersListing = parts("listings/own/ListingOwnerScreen", ["listings", "applications"])
 const toDetails = parts(null, [])
 const sentApplications = parts("applications/SentApplicationsScreen", ["listings", "applications"])
 const publicProfile = parts("profiles/PublicProfileScreen", ["profiles", "listings"])
@@ -33,13 +33,13 @@ const fixed = {
   "/orders/:key/edit": editListing,
   "/orders/:key/view": toDetails,
   "/orders/:key/view/:tab": ownersListing,
-  "/orders/:key": parts("listings/PublicListingScreen", ["listings", "applications", "map", "push"]),
+  "/orders/:key": parts("listings/public/PublicListingScreen", ["listings", "applications", "map", "push"]),
   "/offers": ownListings,
-  "/offers/new": parts("listings/ListingFormScreen", ["listings", "locations", "profiles"]),
+  "/offers/new": parts("listings/form/ListingFormScreen", ["listings", "locations", "profiles"]),
   "/offers/:key/edit": editListing,
   "/offers/:key/view": toDetails,
   "/offers/:key/view/:tab": ownersListing,
-  "/offers/:key": parts("listings/PublicListingScreen", ["listings", "applications", "map", "profiles", "push"]),
+  "/offers/:key": parts("listings/public/PublicListingScreen", ["listings", "applications", "map", "profiles", "push"]),
   "/applications": toDetails,
   "/applications/executant": sentApplications,
   "/applications/customer": sentApplications,

@@ -43,7 +43,7 @@ export const lists: Readonly<Record<string, readonly List[]>> = {
       more: pages,
     },
   ],
-  "listings/OwnListingsList": [
+  "listings/own/OwnListingsList": [
     {
       name: "own orders",
       by: "customer",
@@ -61,7 +61,7 @@ export const lists: Readonly<Record<string, readonly List[]>> = {
       more: pages,
     },
   ],
-  "listings/ListingApplications": [
+  "listings/applicants/ListingApplications": [
     {
       name: "who applied",
       by: "customer",

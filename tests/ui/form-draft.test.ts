@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { emptyListingDraft } from "../../src/domain/listing-drafts.ts"
 import { isBlank, keptDraft } from "../../src/ui/forms/form-draft.ts"
 import { listingFields } from "../../src/domain/listing-steps.ts"
-import { listingChoices } from "../../src/ui/screens/listings/listing-form.ts"
+import { listingChoices } from "../../src/ui/screens/listings/form/listing-form.ts"
 
 const start = { name: "Anna", message: "", isPublic: true }
 

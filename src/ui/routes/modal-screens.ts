@@ -21,10 +21,10 @@ export const CancelDealModal = loadable(
 )
 export const ReviewModal = loadable(async () => (await import("../screens/deals/ReviewModal.tsx")).ReviewModal)
 export const CreateOnPhoneModal = loadable(
-  async () => (await import("../screens/listings/CreateOnPhoneModal.tsx")).CreateOnPhoneModal,
+  async () => (await import("../screens/listings/form/CreateOnPhoneModal.tsx")).CreateOnPhoneModal,
 )
 export const ListingSentModal = loadable(
-  async () => (await import("../screens/listings/ListingSentModal.tsx")).ListingSentModal,
+  async () => (await import("../screens/listings/form/ListingSentModal.tsx")).ListingSentModal,
 )
 export const CreateExecutantModal = loadable(
   async () => (await import("../screens/profiles/CreateExecutantModal.tsx")).CreateExecutantModal,

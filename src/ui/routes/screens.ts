@@ -4,19 +4,19 @@ import { loadable } from "../loading/loadable.ts"
 export const HomeScreen = loadable(async () => (await import("../screens/home/HomeScreen.tsx")).HomeScreen)
 export const SearchScreen = loadable(async () => (await import("../screens/search/SearchScreen.tsx")).SearchScreen)
 export const OwnListingsBeside = loadable(
-  async () => (await import("../screens/listings/OwnListingsBeside.tsx")).OwnListingsBeside,
+  async () => (await import("../screens/listings/own/OwnListingsBeside.tsx")).OwnListingsBeside,
 )
 export const ListingFormScreen = loadable(
-  async () => (await import("../screens/listings/ListingFormScreen.tsx")).ListingFormScreen,
+  async () => (await import("../screens/listings/form/ListingFormScreen.tsx")).ListingFormScreen,
 )
 export const EditListingScreen = loadable(
-  async () => (await import("../screens/listings/EditListingScreen.tsx")).EditListingScreen,
+  async () => (await import("../screens/listings/form/EditListingScreen.tsx")).EditListingScreen,
 )
 export const ListingOwnerScreen = loadable(
-  async () => (await import("../screens/listings/ListingOwnerScreen.tsx")).ListingOwnerScreen,
+  async () => (await import("../screens/listings/own/ListingOwnerScreen.tsx")).ListingOwnerScreen,
 )
 export const PublicListingScreen = loadable(
-  async () => (await import("../screens/listings/PublicListingScreen.tsx")).PublicListingScreen,
+  async () => (await import("../screens/listings/public/PublicListingScreen.tsx")).PublicListingScreen,
 )
 export const SentApplicationsScreen = loadable(
   async () => (await import("../screens/applications/SentApplicationsScreen.tsx")).SentApplicationsScreen,

@@ -11,7 +11,7 @@ import support from "../../../src/ui/i18n/messages/en/support.json" with { type:
 import { momentText } from "../../../src/ui/i18n/format.tsx"
 import { ruleText, type Bounds } from "../../../src/ui/i18n/rules.ts"
 import { dealBounds } from "../../../src/ui/screens/applications/use-deal-form.ts"
-import { boundsOf, listingLabels } from "../../../src/ui/screens/listings/listing-form.ts"
+import { boundsOf, listingLabels } from "../../../src/ui/screens/listings/form/listing-form.ts"
 import { executantBounds, executantLabels } from "../../../src/ui/screens/profiles/executant-form.ts"
 import { supportBounds, supportLabels } from "../../../src/ui/screens/support/support-form.ts"
 

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest"
 import type { Deal } from "../../../src/domain/deals.ts"
 import { toListing } from "../../../src/events/wire/listings.ts"
-import { dealsLink } from "../../../src/ui/screens/listings/listing-deals.ts"
+import { dealsLink } from "../../../src/ui/screens/listings/own/listing-deals.ts"
 import { exampleOf } from "../../commands/contract-examples.ts"
 
 type Wire = Parameters<typeof toListing>[0]

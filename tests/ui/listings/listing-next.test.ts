@@ -1,6 +1,6 @@
 /** An owner is told what to do next. experience: Own lists. */
 import { describe, expect, it } from "vitest"
-import { nextStep } from "../../../src/ui/screens/listings/listing-next.ts"
+import { nextStep } from "../../../src/ui/screens/listings/own/listing-next.ts"
 
 const published = { status: "Published", versionStatus: "Published", hidden: false, reason: null } as const
 const nobody = { unread: 0, open: 0 }

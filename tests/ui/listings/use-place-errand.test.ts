@@ -2,7 +2,7 @@
 import { expect, it } from "vitest"
 import { changeOfPlace } from "../../../src/domain/place-drafts.ts"
 import { toListing } from "../../../src/events/wire/listings.ts"
-import { usePlaceErrand } from "../../../src/ui/screens/listings/use-place-errand.ts"
+import { usePlaceErrand } from "../../../src/ui/screens/listings/form/use-place-errand.ts"
 import { setUp } from "../../commands/bus-on-a-server.ts"
 import { exampleOf } from "../../commands/contract-examples.ts"
 import { appOn, showHook } from "../hook-bench.ts"

@@ -10,7 +10,7 @@ import { useFlag, useReadModel } from "../../app/read-models.ts"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { CardList } from "../../parts/Card.tsx"
 import { useCategories } from "../../app/categories.ts"
-import { ListingRow } from "../listings/ListingRow.tsx"
+import { ListingRow } from "../listings/own/ListingRow.tsx"
 
 const query = { tab: "published", page: 1 } as const
 const most = 3

@@ -1,0 +1,155 @@
+/** The listing form: in steps, errors at the fields and in a summary, a saved draft. experience: Forms. */
+import { useEffect, useRef, useState, type ReactElement, type SyntheticEvent } from "react"
+import { useIntl } from "react-intl"
+import { fieldsOfStep, stepAfter, stepBefore, stepOfField, type ListingStep } from "../../../../domain/listing-steps.ts"
+import type { Listing, ListingKind } from "../../../../domain/listings.ts"
+import { DraftNote } from "../../../forms/DraftNote.tsx"
+import { FormErrors } from "../../../forms/FormErrors.tsx"
+import { PageHeader } from "../../../parts/PageHeader.tsx"
+import { paths } from "../../../app/paths.ts"
+import { boundsOf, fieldId, listingLabels } from "./listing-form.ts"
+import { ListingChangedNote } from "./ListingChangedNote.tsx"
+import { ListingFoot } from "./ListingFoot.tsx"
+import { ListingStanding } from "./ListingStanding.tsx"
+import { ListingStepFields } from "./ListingStepFields.tsx"
+import { ListingSteps, stepId } from "./ListingSteps.tsx"
+import type { PickedPhotos } from "../../../files/picked-photos.ts"
+import { useListingForm, type SentListing } from "./use-listing-form.ts"
+import { useWriter } from "./writer.ts"
+
+export interface Removing {
+  readonly removed: readonly string[] // keys of the files that go
+}
+
+interface WrittenListingProps {
+  readonly kind: ListingKind
+  readonly listing: Listing | null // the one that is written anew
+  readonly latest: Listing | null // the same as it is by now
+  readonly onSeen: (latest: Listing) => void
+  readonly copied: Listing | null // the one whose words a new one begins with
+  readonly step: ListingStep
+  readonly onStep: (step: ListingStep) => void
+  readonly form: string // identifies account, profile and form
+  readonly executantKey: string
+  readonly picked: PickedPhotos
+  readonly onSent: (sent: SentListing & Removing) => void
+}
+
+const noFiles: Listing["files"] = []
+
+/** A step that was opened takes the focus to its title, but for the first, and for what is wrong in it (ErrorSummary). */
+const useStepFocus = (step: ListingStep, isWrong: boolean): void => {
+  const [first] = useState(step)
+  const latest = useRef(isWrong)
+  useEffect(() => {
+    latest.current = isWrong
+  })
+  useEffect(() => {
+    if (step === first) return
+    window.scrollTo(0, 0)
+    if (!latest.current) document.getElementById("page-title")?.focus({ preventScroll: true })
+  }, [step, first])
+}
+
+export const WrittenListing = (props: WrittenListingProps): ReactElement => {
+  const { kind, listing, latest, step, onStep, picked, onSent } = props
+  const intl = useIntl()
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
+  const written = useListingForm({
+    ...props,
+    onSent: (sent) => onSent({ ...sent, removed: [...removed] }),
+  })
+  const writer = useWriter(kind, written.value)
+  const [next, before] = [stepAfter(step), stepBefore(step)]
+
+  // The field that the server or the check refuses may stand in an earlier step.
+  const [wrong] = written.shown
+  const { attempt } = written
+  const answered = useRef(attempt)
+  useEffect(() => {
+    if (answered.current === attempt) return
+    answered.current = attempt
+    if (wrong !== undefined) onStep(stepOfField(wrong.name))
+  }, [attempt, wrong, onStep])
+
+  // Of a step that could not be left all that is wrong is summed up, as of a form that could not be sent.
+  const [tried, setTried] = useState({ step, times: 0 })
+  const times = attempt + (tried.step === step ? tried.times : 0)
+
+  // Somebody wants to send what was changed elsewhere, too.
+  const [asked, setAsked] = useState(0)
+
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault()
+    if (next === undefined && written.conflict !== null) setAsked((times) => times + 1)
+    else if (next === undefined) written.send()
+    else if (written.passes(step)) onStep(next)
+    else setTried((before) => ({ step, times: before.times + 1 }))
+  }
+  const shown = written.shown.filter(({ name }) => fieldsOfStep[step].includes(name))
+  useStepFocus(step, times > 0 && shown.length > 0)
+  return (
+    <div className="l-page l-narrow l-stack" data-gap="6">
+      <PageHeader
+        title={intl.formatMessage({ id: listing === null ? "listings.form.title" : "listings.form.edit" }, { kind })}
+        describedBy={stepId}
+        back={{
+          href:
+            listing === null
+              ? paths.ownListings(kind, { tab: "published", page: 1 })
+              : paths.listingDetails({ kind, key: listing.key }),
+          label: intl.formatMessage({ id: listing === null ? "listings.title" : "listings.form.backToIt" }, { kind }),
+        }}
+      />
+      {latest !== null && <ListingStanding listing={latest} />}
+      <ListingChangedNote
+        kind={kind}
+        draft={written.value}
+        conflict={written.conflict}
+        hint="listings.form.changed.hint"
+        asked={asked + (written.isOvertaken ? 1 : 0)}
+      />
+      <ListingSteps step={step} onStep={onStep} />
+      {written.restoredFrom !== null && (
+        <DraftNote
+          savedAt={written.restoredFrom}
+          onDiscard={() => {
+            written.discard()
+            for (const { id } of picked.files) picked.remove(id)
+          }}
+        />
+      )}
+      <FormErrors
+        form={{ attempt: times, shown }}
+        fieldId={fieldId}
+        bounds={boundsOf}
+        labels={listingLabels}
+        failure={undefined}
+      />
+      <form className="o-form" noValidate onSubmit={submit} onBlurCapture={written.leave}>
+        <ListingStepFields
+          step={step}
+          written={written}
+          listing={listing}
+          owner={listing?.owner ?? writer}
+          picked={picked}
+          kept={{
+            files: latest?.files ?? noFiles,
+            removed,
+            onRemove: (key, isRemoved) =>
+              setRemoved((now) => new Set(isRemoved ? [...now, key] : [...now].filter((one) => one !== key))),
+          }}
+          onStep={onStep}
+        />
+        <ListingFoot
+          kind={kind}
+          isNew={listing === null}
+          isLast={next === undefined}
+          failure={written.failure}
+          busy={written.busy}
+          onBack={before === undefined ? null : () => onStep(before)}
+        />
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+/** The listing form's fields: their labels, controls and bounds, and what is wrong with them as they stand. Spec §5. */
+import { textLimits } from "../../../../domain/limits.ts"
+import {
+  listingDraftRules,
+  type ListingDraft,
+  type ListingField,
+  type WrittenAt,
+} from "../../../../domain/listing-drafts.ts"
+import { listingFields } from "../../../../domain/listing-steps.ts"
+import type { Listing } from "../../../../domain/listings.ts"
+import { radiusChoices } from "../../../../domain/locations.ts"
+import { currencies } from "../../../../domain/currencies.ts"
+import { measurementUnits } from "../../../../domain/prices.ts"
+import { cleanName } from "../../../../domain/text.ts"
+import { oneLine } from "../../../../domain/graphemes.ts"
+import type { Broken } from "../../../forms/checked-form.ts"
+import type { Choices } from "../../../forms/form-draft.ts"
+import type { MessageId } from "../../../i18n/messages.ts"
+import type { Bounds } from "../../../i18n/rules.ts"
+
+/** The draft of a form on the device: files can't be kept, but the fact that some were picked can. */
+export interface KeptListing extends ListingDraft {
+  readonly pickedFiles: boolean
+  /** The version that a listing is written anew from (E322), and that of its place (E398); empty where there is none. */
+  readonly versionKey: string
+  readonly placeVersionKey: string
+}
+
+export const versionsOf = (listing: Listing | null): Pick<KeptListing, "versionKey" | "placeVersionKey"> => ({
+  versionKey: listing?.versionKey ?? "",
+  placeVersionKey: listing?.place?.versionKey ?? "",
+})
+
+/** Answers whether a draft was written from the listing as it is here. */
+export const isWrittenFrom = (draft: KeptListing, listing: Listing): boolean => {
+  const { versionKey, placeVersionKey } = versionsOf(listing)
+  return draft.versionKey === versionKey && draft.placeVersionKey === placeVersionKey
+}
+
+/** `radius`: as the listing has it, which may be none of those that people choose among. */
+export const listingChoices = (radius: string): Choices<KeptListing> => ({
+  unit: measurementUnits,
+  currency: currencies,
+  radius: [...new Set([...radiusChoices.map(String), radius])],
+})
+
+/** The control of a field, to which labels and the error summary lead. */
+export const fieldId = (field: ListingField): string => `listing-${field}`
+
+export const fieldOf = (id: string): ListingField | null => listingFields.find((field) => fieldId(field) === id) ?? null
+
+export const listingLabels = {
+  profileName: "listings.form.profileName",
+  profileCategoryKey: "listings.form.profileCategory",
+  name: "listings.form.name",
+  description: "listings.form.description",
+  categoryKey: "listings.form.category",
+  address: "listings.form.place",
+  startDate: "listings.form.startDate",
+  endDate: "listings.form.endDate",
+  amount: "listings.form.amount",
+} as const satisfies Readonly<Record<ListingField, MessageId>>
+
+export const boundsOf: Partial<Readonly<Record<ListingField, Bounds>>> = {
+  profileName: textLimits.personName,
+  name: textLimits.listingName,
+  description: textLimits.listingDescription,
+}
+
+export const listingWireNames: Readonly<Record<string, ListingField>> = {
+  "executant.name": "profileName",
+  "executant.classificatorPrimaryKey": "profileCategoryKey",
+  name: "name",
+  description: "description",
+  classificatorPrimaryKey: "categoryKey",
+  price: "amount",
+  "price.rate": "amount",
+  "price.rate.value": "amount",
+  startDate: "startDate",
+  endDate: "endDate",
+}
+
+/** The rules that each field breaks as it stands. */
+export const brokenRules = (draft: ListingDraft, at: WrittenAt): Broken<ListingField> => {
+  const found = listingDraftRules(draft, at)
+  return Object.fromEntries(listingFields.map((field) => [field, found[field] ?? []])) as Broken<ListingField>
+}
+
+/** With the names as the server will clean them (D33, D35). */
+export const cleanedListing = <Draft extends ListingDraft>(draft: Draft): Draft => {
+  const name = cleanName(draft.name)
+  const profileName = oneLine(draft.profileName)
+  return name === draft.name && profileName === draft.profileName ? draft : { ...draft, name, profileName }
+}
