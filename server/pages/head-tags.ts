@@ -30,7 +30,7 @@ const alternates = (address: string, { publicUrl, available }: Around): readonly
   html`<link rel="alternate" hreflang="x-default" href="${publicUrl + address}" />`,
 ]
 
-/** "Paint a kitchen · Handra", as the client says it (src/ui/shell/useTitle.ts). */
+/** "Paint a kitchen · Handra", as the client says it (src/ui/shell/use-title.ts). */
 export const titleOf = ({ heading }: Pick<Head, "heading">, product: string): string =>
   heading === "" ? product : `${heading} · ${product}`
 

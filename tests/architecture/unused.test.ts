@@ -26,7 +26,7 @@ const unusedIds = (ids: readonly string[], source: string): readonly string[] =>
     (template) => new RegExp(`^${escaped(template).replaceAll("\0", "[\\w.-]+")}$`, "u"),
   )
   const isSaid = (id: string): boolean => literals.has(id) || made.some((pattern) => pattern.test(id))
-  // A field's own words for a broken rule are called as the field is (src/ui/i18n/rules.ts).
+  // A field's own words for a broken rule are called as the field is (src/ui/i18n/broken-rules.ts).
   const isRule = (id: string): boolean => {
     const at = id.lastIndexOf(".")
     return ids.includes(`core.rule${id.slice(at)}`) && isSaid(id.slice(0, at))

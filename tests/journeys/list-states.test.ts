@@ -150,7 +150,7 @@ beforeAll(async () => {
 })
 
 /** Lists whose states are held where their screens are: what waits at home, by `home.test.ts`. */
-const heldElsewhere = ["home/Waiting"]
+const heldElsewhere = ["home/WaitingForYou"]
 
 it("is about every list that a screen draws", async () => {
   const drawn: string[] = []

@@ -2,10 +2,10 @@
 import { useRef, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { StoredFile } from "../../domain/files.ts"
-import { useCloseOnBack } from "../parts/close-on-back.ts"
+import { useCloseOnBack } from "../parts/use-close-on-back.ts"
 import { Dialog } from "../parts/Dialog.tsx"
 import { IconButton } from "../parts/IconButton.tsx"
-import { useGalleryMoves } from "./gallery-moves.ts"
+import { useGalleryMoves } from "./use-gallery-moves.ts"
 import { isVideo, Shown } from "./GalleryMedia.tsx"
 
 interface LightboxProps {

@@ -3,10 +3,10 @@ import { useEffect, useRef, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { fileFailureText } from "../i18n/failures.ts"
 import { sizeText } from "../i18n/format.tsx"
-import { useDragOrder } from "../parts/drag-order.ts"
+import { useDragOrder } from "../parts/use-drag-order.ts"
 import { FileRow, type FileAct } from "../parts/FileRow.tsx"
 import { fileIcon, refusalOf } from "./listing-files.ts"
-import type { PickedPhoto, PickedPhotos } from "./picked-photos.ts"
+import type { PickedPhoto, PickedPhotos } from "./use-picked-photos.ts"
 
 interface PickedFilesProps extends Pick<PickedPhotos, "files" | "remove" | "move"> {
   /** A picture that is there already is the cover. */

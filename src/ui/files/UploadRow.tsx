@@ -9,7 +9,7 @@ import type { PickedFile } from "../../domain/files.ts"
 import type { Upload } from "../../projections/files.ts"
 import { fileFailureText } from "../i18n/failures.ts"
 import { sizeText } from "../i18n/format.tsx"
-import { useLongWait } from "../loading/long-wait.ts"
+import { useLongWait } from "../loading/use-long-wait.ts"
 import { FileRow, type FileRowProps } from "../parts/FileRow.tsx"
 import { fileIcon, isUnderWay } from "./listing-files.ts"
 

@@ -2,7 +2,7 @@
 import { useMemo, useState, type ComponentProps, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { placeName, type FoundAddress } from "../../domain/locations.ts"
-import { useFoundAddresses, type AddressSearch } from "../app/found-addresses.ts"
+import { useFoundAddresses, type AddressSearch } from "../app/use-found-addresses.ts"
 import { AskingCombobox } from "../parts/AskingCombobox.tsx"
 import { Button } from "../parts/Button.tsx"
 import type { FieldWords } from "../parts/Field.tsx"

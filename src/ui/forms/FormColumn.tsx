@@ -2,10 +2,10 @@
 import { useId, type ReactElement, type ReactNode } from "react"
 import { useIntl } from "react-intl"
 import type { MessageId } from "../i18n/messages.ts"
-import { ruleText, type Bounds } from "../i18n/rules.ts"
+import { ruleText, type Bounds } from "../i18n/broken-rules.ts"
 import type { Counter } from "../parts/Field.tsx"
 import { DraftNote } from "./DraftNote.tsx"
-import type { Form } from "./form.ts"
+import type { Form } from "./use-form.ts"
 import { FormErrors } from "./FormErrors.tsx"
 
 /** The properties by which a part becomes a field of the form. */

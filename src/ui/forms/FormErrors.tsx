@@ -5,10 +5,10 @@ import type { Failure } from "../../domain/failures.ts"
 import { FailureDetails } from "../failures/FailureDetails.tsx"
 import { failureText } from "../i18n/failures.ts"
 import type { MessageId } from "../i18n/messages.ts"
-import { ruleText, type Bounds } from "../i18n/rules.ts"
+import { ruleText, type Bounds } from "../i18n/broken-rules.ts"
 import { ErrorSummary } from "../parts/ErrorSummary.tsx"
 import { Note } from "../parts/Note.tsx"
-import type { CheckedForm } from "./checked-form.ts"
+import type { CheckedForm } from "./use-checked-form.ts"
 
 interface FormErrorsProps<Name extends string> {
   readonly form: Pick<CheckedForm<Name>, "attempt" | "shown">

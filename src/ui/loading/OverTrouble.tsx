@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { Button } from "../parts/Button.tsx"
 import { Toast, ToastRegion } from "../parts/Toast.tsx"
 import type { TroubleProps } from "./Boundary.tsx"
-import { useRetryWhenBack } from "./retry-when-back.ts"
+import { useRetryWhenBack } from "./use-retry-when-back.ts"
 
 export const OverTrouble = ({
   onRetry,

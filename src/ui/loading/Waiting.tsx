@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { Button } from "../parts/Button.tsx"
 import { Note } from "../parts/Note.tsx"
 import { Skeleton, type SkeletonProps } from "../parts/Skeleton.tsx"
-import { useLongWait } from "./long-wait.ts"
+import { useLongWait } from "./use-long-wait.ts"
 
 interface WaitingProps extends Pick<SkeletonProps, "shape" | "count"> {
   /** The thing that is loading, where it is not plain. */

@@ -3,7 +3,7 @@ import type { ReactElement } from "react"
 import type { Asking, ChoiceProps } from "./combobox-props.ts"
 import { ComboboxList } from "./ComboboxList.tsx"
 import { ComboboxSheet } from "./ComboboxSheet.tsx"
-import { usePhoneWidth } from "./phone-width.ts"
+import { usePhoneWidth } from "./use-phone-width.ts"
 
 export interface AskingComboboxProps extends ChoiceProps {
   readonly asking: Asking

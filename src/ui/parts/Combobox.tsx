@@ -3,7 +3,7 @@ import type { ReactElement } from "react"
 import type { ComboboxOption, ComboboxProps } from "./combobox-props.ts"
 import { ComboboxList } from "./ComboboxList.tsx"
 import { ComboboxSheet } from "./ComboboxSheet.tsx"
-import { usePhoneWidth } from "./phone-width.ts"
+import { usePhoneWidth } from "./use-phone-width.ts"
 
 export const Combobox = ({ value, onChange, options, ...words }: ComboboxProps): ReactElement => {
   const choice = {

@@ -5,7 +5,7 @@ import { ComboboxOptions, fitsOption, groupedOptions } from "./ComboboxOptions.t
 import type { ChoiceProps, ComboboxOption } from "./combobox-props.ts"
 import { Field } from "./Field.tsx"
 import { IconButton } from "./IconButton.tsx"
-import { useLeft } from "./left-field.ts"
+import { useLeft } from "./use-left.ts"
 import { ShownBehind } from "./ShownBehind.tsx"
 
 /**

@@ -4,7 +4,7 @@
  */
 import { useId, useState, type ReactElement } from "react"
 import { Button } from "./Button.tsx"
-import { useCloseOnBack } from "./close-on-back.ts"
+import { useCloseOnBack } from "./use-close-on-back.ts"
 import type { ChoiceProps } from "./combobox-props.ts"
 import { Dialog } from "./Dialog.tsx"
 import { Field, splitWords } from "./Field.tsx"

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from "react"
 import { Anchor } from "./Anchor.tsx"
 import { Icon } from "./Icon.tsx"
 import { IconButton } from "./IconButton.tsx"
-import type { RowDrag } from "./drag-order.ts"
+import type { RowDrag } from "./use-drag-order.ts"
 import type { IconName } from "./icon-paths.ts"
 import { Progress } from "./Progress.tsx"
 

@@ -6,7 +6,7 @@ import { account as accountProjection, activeSide, ownAccount } from "../../proj
 import { ownExecutants, profiles } from "../../projections/profiles.ts"
 import { useDispatch, useFailure, useFlag, useModels, useReadModel } from "../app/read-models.ts"
 import { useMobile } from "../app/media.ts"
-import { useIsModerator } from "../app/moderating.ts"
+import { useIsModerator } from "../app/use-is-moderator.ts"
 import { AccountTrouble } from "../screens/session/AccountTrouble.tsx"
 import { SessionOver } from "../screens/session/SessionOver.tsx"
 import { Boundary } from "../loading/Boundary.tsx"
@@ -15,7 +15,7 @@ import { QuietTrouble } from "../loading/QuietTrouble.tsx"
 import { RouteWait } from "../loading/RouteWait.tsx"
 import { ModeratorPage, SignInPage } from "./screens.ts"
 import { paths } from "../app/paths.ts"
-import { useFollowedLink } from "./followed-link.ts"
+import { useFollowedLink } from "./use-followed-link.ts"
 import { admit, filledPath, type RouteRules } from "./guards.ts"
 
 /** Loaded lazily: hardly ever is anything wrong with an account. */

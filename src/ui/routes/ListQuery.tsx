@@ -1,7 +1,7 @@
 /** Hands a list's screen what its address says, and corrects an address that says nonsense. Spec §2. */
 import type { ReactNode } from "react"
 import { queryIn, wholeSearch, type ListAddress } from "../../domain/list-addresses.ts"
-import { useAddressSearch, useCorrectedSearch } from "../app/address-search.ts"
+import { useAddressSearch, useCorrectedSearch } from "../app/use-address-search.ts"
 
 interface ListQueryProps<Query> {
   readonly of: ListAddress<Query>

@@ -7,8 +7,8 @@ import { Icon } from "../parts/Icon.tsx"
 import { Menu } from "../parts/Menu.tsx"
 import { paths, withModal } from "../app/paths.ts"
 import { favoritesPath } from "../app/nav-links.ts"
-import { useActiveProfile } from "../app/active-profile.ts"
-import { useSignOut } from "../app/sign-out.ts"
+import { useActiveProfile } from "../app/use-active-profile.ts"
+import { useSignOut } from "../app/use-sign-out.ts"
 
 export const AccountMenu = (): ReactElement => {
   const intl = useIntl()

@@ -3,7 +3,7 @@ import type { ReactElement } from "react"
 import { ErrorState } from "../parts/ErrorState.tsx"
 import type { TroubleProps } from "../loading/Boundary.tsx"
 import { cantStartWordsIn } from "./cant-start-words.ts"
-import { useRetryWhenBack } from "../loading/retry-when-back.ts"
+import { useRetryWhenBack } from "../loading/use-retry-when-back.ts"
 
 export const CantStart = ({ onRetry, attempt = 0, onBack }: TroubleProps): ReactElement => {
   useRetryWhenBack(true, attempt, onBack ?? onRetry)

@@ -6,7 +6,7 @@ import { useApp } from "../app/context.tsx"
 import { useModels } from "../app/read-models.ts"
 import type { Scope } from "../i18n/messages.ts"
 import { MoreTexts } from "../i18n/Texts.tsx"
-import { useAllowedActs } from "../routes/allowed-acts.ts"
+import { useAllowedActs } from "../routes/use-allowed-acts.ts"
 import * as screens from "../routes/modal-screens.ts"
 
 interface ModalRules {

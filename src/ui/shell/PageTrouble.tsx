@@ -3,7 +3,7 @@ import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { ErrorState } from "../parts/ErrorState.tsx"
 import type { TroubleProps } from "../loading/Boundary.tsx"
-import { useRetryWhenBack } from "../loading/retry-when-back.ts"
+import { useRetryWhenBack } from "../loading/use-retry-when-back.ts"
 
 export const PageTrouble = (props: TroubleProps): ReactElement => {
   const { onRetry, isNotLoaded = false, isGone = false, attempt = 0, onBack } = props

@@ -6,8 +6,8 @@ import { connection, liveness } from "../../projections/connection.ts"
 import { isNotificationCountKnown, notifications } from "../../projections/notifications.ts"
 import { ownExecutants, profiles } from "../../projections/profiles.ts"
 import { presence as presenceOf, session } from "../../projections/session.ts"
-import { onceKnown, useFresh, type Fresh } from "../app/fresh.ts"
-import { useIsModerator } from "../app/moderating.ts"
+import { onceKnown, useFresh, type Fresh } from "../app/use-fresh.ts"
+import { useIsModerator } from "../app/use-is-moderator.ts"
 import { useReadModel } from "../app/read-models.ts"
 
 /** A failure of these ends no connection whose return would bring the next try: the hubs start once the account is known. */

@@ -8,8 +8,8 @@ import { useDispatch, useReadModel } from "../app/read-models.ts"
 import { goToField } from "../app/search-field.ts"
 import { areKeysTaken, hear, isAppleDevice, isCovered, strokeOf } from "../app/shortcut-keys.ts"
 import { openedByKeys } from "../app/opened-by-keys.ts"
-import { useStandpoint } from "../app/standpoint.ts"
-import { useAllowedActs } from "../routes/allowed-acts.ts"
+import { useStandpoint } from "../app/use-standpoint.ts"
+import { useAllowedActs } from "../routes/use-allowed-acts.ts"
 
 /** Between two keys that come after each other. */
 const patienceMs = 3_000

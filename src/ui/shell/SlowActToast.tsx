@@ -2,8 +2,8 @@
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useApp } from "../app/context.tsx"
-import { useAwaitedRun } from "../app/slow-act.ts"
-import { useLongWait } from "../loading/long-wait.ts"
+import { useAwaitedRun } from "../app/use-awaited-run.ts"
+import { useLongWait } from "../loading/use-long-wait.ts"
 import { Button } from "../parts/Button.tsx"
 import { Toast } from "../parts/Toast.tsx"
 

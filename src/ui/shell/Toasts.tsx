@@ -15,9 +15,9 @@ import { useMobile } from "../app/media.ts"
 import { NewBuildToast } from "./NewBuildToast.tsx"
 import { useDispatch, useReadModel } from "../app/read-models.ts"
 import { SlowActToast } from "./SlowActToast.tsx"
-import { useToastEdge } from "./toast-edge.ts"
-import { useToastKeys } from "./toast-keys.ts"
-import { toastTimeMs, useToastTime } from "./toast-times.ts"
+import { useToastEdge } from "./use-toast-edge.ts"
+import { useToastKeys } from "./use-toast-keys.ts"
+import { toastTimeMs, useToastTime } from "./use-toast-time.ts"
 import { UploadToast } from "./UploadToast.tsx"
 
 /** The list of them and its count say the same, should it not be had. */

@@ -7,7 +7,7 @@ import { areUploadsOnScreen, toasts } from "../../projections/toasts.ts"
 import { Progress } from "../parts/Progress.tsx"
 import { Toast } from "../parts/Toast.tsx"
 import { useReadModel } from "../app/read-models.ts"
-import { useToastTime } from "./toast-times.ts"
+import { useToastTime } from "./use-toast-time.ts"
 import { uploadSummary, type UploadSummary } from "./upload-summary.ts"
 
 const nothingSeen: ReadonlySet<string> = new Set()

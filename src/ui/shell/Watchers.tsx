@@ -13,7 +13,7 @@ import { Boundary } from "../loading/Boundary.tsx"
 import { loadable } from "../loading/loadable.ts"
 import { QuietTrouble } from "../loading/QuietTrouble.tsx"
 import { serviceWorkersOf } from "../../platform/allowed.ts"
-import { usePushedLinks } from "./pushed-links.ts"
+import { usePushedLinks } from "./use-pushed-links.ts"
 import { whenIdle } from "../../platform/when-idle.ts"
 
 /** Loaded when idle: nobody presses a shortcut before there is something to see. */

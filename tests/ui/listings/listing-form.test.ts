@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import type { Failure } from "../../../src/domain/failures.ts"
 import { emptyListingDraft } from "../../../src/domain/listing-drafts.ts"
 import { listingFields } from "../../../src/domain/listing-steps.ts"
-import { refusedRules } from "../../../src/ui/forms/checked-form.ts"
+import { refusedRules } from "../../../src/ui/forms/use-checked-form.ts"
 import { brokenRules, cleanedListing, listingWireNames } from "../../../src/ui/screens/listings/form/listing-form.ts"
 
 describe("what the server refused", () => {

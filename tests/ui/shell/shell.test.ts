@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest"
 import { isModal, modalNames } from "../../../src/domain/modals.ts"
 import { afterSignIn } from "../../../src/ui/app/after-sign-in.ts"
-import { refusedRules } from "../../../src/ui/forms/checked-form.ts"
-import { themeOf } from "../../../src/ui/shell/profile-theme.ts"
-import { toastTimeMs } from "../../../src/ui/shell/toast-times.ts"
+import { refusedRules } from "../../../src/ui/forms/use-checked-form.ts"
+import { themeOf } from "../../../src/ui/shell/use-profile-theme.ts"
+import { toastTimeMs } from "../../../src/ui/shell/use-toast-time.ts"
 import { toastTone } from "../../../src/ui/shell/toast-tone.ts"
 
 describe("the theme", () => {

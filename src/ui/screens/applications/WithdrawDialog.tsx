@@ -3,7 +3,7 @@ import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { applicantOf, type Application } from "../../../domain/applications.ts"
 import { useDispatch, usePending } from "../../app/read-models.ts"
-import { useCloseOnBack } from "../../parts/close-on-back.ts"
+import { useCloseOnBack } from "../../parts/use-close-on-back.ts"
 import { ConfirmDialog } from "../../parts/ConfirmDialog.tsx"
 
 interface WithdrawDialogProps {

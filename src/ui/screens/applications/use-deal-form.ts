@@ -5,7 +5,7 @@ import { ownerOf, type Application } from "../../../domain/applications.ts"
 import { textLimits } from "../../../domain/limits.ts"
 import { textAreaRules } from "../../../domain/text.ts"
 import { account as accountProjection, ownAccount } from "../../../projections/account.ts"
-import { useForm, type Form } from "../../forms/form.ts"
+import { useForm, type Form } from "../../forms/use-form.ts"
 import { useDispatch, useReadModel } from "../../app/read-models.ts"
 import { modalOver, paths } from "../../app/paths.ts"
 

@@ -4,7 +4,7 @@ import type { Failure } from "../../../domain/failures.ts"
 import { listSizes } from "../../../domain/limits.ts"
 import type { Side } from "../../../domain/participants.ts"
 import { chat as chatProjection, chatsPage } from "../../../projections/chat.ts"
-import { useFresh } from "../../app/fresh.ts"
+import { useFresh } from "../../app/use-fresh.ts"
 import { useModels, useReadModel } from "../../app/read-models.ts"
 
 export interface ChatProfile {

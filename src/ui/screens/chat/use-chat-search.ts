@@ -5,7 +5,7 @@ import { listSizes, suggestionDelayMs } from "../../../domain/limits.ts"
 import { searchTerm } from "../../../domain/search.ts"
 import { chatSearch } from "../../../projections/chat-search.ts"
 import { foundChats, type FoundChats } from "../../../projections/found-chats.ts"
-import { onceKnown, useFresh } from "../../app/fresh.ts"
+import { onceKnown, useFresh } from "../../app/use-fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
 
 export interface ChatSearch {

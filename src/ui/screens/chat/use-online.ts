@@ -1,8 +1,8 @@
 /** Asks who of those that one talks with is online now, while the conversations are looked at. */
 import { chatPresence, isOnlineKnown, isOnlineNow } from "../../../projections/chat-presence.ts"
 import { connection, liveness } from "../../../projections/connection.ts"
-import { onceKnown, useFresh } from "../../app/fresh.ts"
-import { useLookAgain } from "../../app/look-again.ts"
+import { onceKnown, useFresh } from "../../app/use-fresh.ts"
+import { useLookAgain } from "../../app/use-look-again.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
 
 export const useOnlineAsked = (profileKey: string): void => {

@@ -4,7 +4,7 @@ import type { Chat, ChatMessage } from "../../../domain/chat.ts"
 import type { Failure } from "../../../domain/failures.ts"
 import { pageSizes } from "../../../domain/limits.ts"
 import { chat as chatProjection, chatPassage } from "../../../projections/chat.ts"
-import { onceKnown, useFresh } from "../../app/fresh.ts"
+import { onceKnown, useFresh } from "../../app/use-fresh.ts"
 import { useDispatch, useFailure, usePending, useReadModel } from "../../app/read-models.ts"
 import type { ThreadMessages } from "./use-thread.ts"
 

@@ -7,7 +7,7 @@ import { fileExtensionOf, fileKindOf, type PickedFile } from "../../../domain/fi
 import { fileCountLimits } from "../../../domain/limits.ts"
 import { useFlag } from "../../app/read-models.ts"
 import { fitting, refusalOf as refusalOfAny } from "../../files/listing-files.ts"
-import { usePickedPhotos, type PickedPhoto } from "../../files/picked-photos.ts"
+import { usePickedPhotos, type PickedPhoto } from "../../files/use-picked-photos.ts"
 
 export interface Picks {
   readonly files: readonly PickedPhoto[]

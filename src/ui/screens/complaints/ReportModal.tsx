@@ -7,7 +7,7 @@ import { account as accountProjection, activeProfileKey } from "../../../project
 import { hadDealWith } from "../../../projections/deal-lists.ts"
 import { deals } from "../../../projections/deals.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { useForm } from "../../forms/form.ts"
+import { useForm } from "../../forms/use-form.ts"
 import { FormColumn } from "../../forms/FormColumn.tsx"
 import { noReason, reasonBounds, reasonNames, reasonRules, reasonWireNames } from "../../forms/reason-form.ts"
 import { ReasonFields } from "../../forms/ReasonFields.tsx"

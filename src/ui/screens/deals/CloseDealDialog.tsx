@@ -5,7 +5,7 @@ import { useLocation } from "wouter"
 import type { Deal } from "../../../domain/deals.ts"
 import { modalOver, paths } from "../../app/paths.ts"
 import { useDispatch, useFlag, usePending } from "../../app/read-models.ts"
-import { onceClosed, useCloseOnBack } from "../../parts/close-on-back.ts"
+import { onceClosed, useCloseOnBack } from "../../parts/use-close-on-back.ts"
 import { ConfirmDialog } from "../../parts/ConfirmDialog.tsx"
 
 interface CloseDealDialogProps {

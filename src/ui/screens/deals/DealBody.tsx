@@ -2,7 +2,7 @@
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { isCalledOffDeal, type Deal } from "../../../domain/deals.ts"
-import { useOpenChat } from "../../app/open-chat.ts"
+import { useOpenChat } from "../../app/use-open-chat.ts"
 import { useFlag } from "../../app/read-models.ts"
 import { Button } from "../../parts/Button.tsx"
 import { Card } from "../../parts/Card.tsx"

@@ -2,7 +2,7 @@
 import { isDoneDeal, type Deal } from "../../../domain/deals.ts"
 import type { DealFeedbacks } from "../../../domain/feedback.ts"
 import { dealFeedbacks, feedback } from "../../../projections/feedback.ts"
-import { onceKnown, useFresh } from "../../app/fresh.ts"
+import { onceKnown, useFresh } from "../../app/use-fresh.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
 
 export const useDealFeedbacks = (deal: Deal, profileKey: string): DealFeedbacks | undefined => {

@@ -4,7 +4,7 @@
 import type { Deal } from "../../../domain/deals.ts"
 import { dealOfProfile } from "../../../projections/deal-lists.ts"
 import { deals } from "../../../projections/deals.ts"
-import { onceKnown, useFresh, type Fresh } from "../../app/fresh.ts"
+import { onceKnown, useFresh, type Fresh } from "../../app/use-fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
 
 export interface OwnDeal extends Fresh {

@@ -3,7 +3,7 @@ import type { Deal } from "../../../domain/deals.ts"
 import type { Side } from "../../../domain/participants.ts"
 import { dealsPage, runningDeals } from "../../../projections/deal-lists.ts"
 import { deals } from "../../../projections/deals.ts"
-import { useFresh } from "../../app/fresh.ts"
+import { useFresh } from "../../app/use-fresh.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
 
 interface Wanted {

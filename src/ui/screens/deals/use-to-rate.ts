@@ -8,7 +8,7 @@ import type { Side } from "../../../domain/participants.ts"
 import { closedDeals, dealsPage } from "../../../projections/deal-lists.ts"
 import { deals } from "../../../projections/deals.ts"
 import { useApp } from "../../app/context.tsx"
-import { type Fresh, useFresh } from "../../app/fresh.ts"
+import { type Fresh, useFresh } from "../../app/use-fresh.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
 import { useDealFeedbacks } from "./use-deal-feedbacks.ts"
 

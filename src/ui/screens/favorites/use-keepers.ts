@@ -3,7 +3,7 @@
  */
 import type { ListingKind } from "../../../domain/listings.ts"
 import { areKeepersKnown, favorites } from "../../../projections/favorites.ts"
-import { onceKnown, useFresh } from "../../app/fresh.ts"
+import { onceKnown, useFresh } from "../../app/use-fresh.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
 
 export const useKeepers = (kind: ListingKind, keys: readonly string[]): void => {

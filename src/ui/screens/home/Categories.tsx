@@ -6,7 +6,7 @@ import { paths } from "../../app/paths.ts"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { CategoryPicture } from "../../parts/CategoryPicture.tsx"
-import { useCategories } from "../../app/categories.ts"
+import { useCategories } from "../../app/use-categories.ts"
 import { wishedKinds, type Wish } from "./ways.ts"
 
 const shownAtFirst = 8

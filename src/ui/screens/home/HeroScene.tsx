@@ -2,7 +2,7 @@
 import type { ReactElement } from "react"
 import { plainSearch } from "../../../domain/search.ts"
 import { search, searchAnswer } from "../../../projections/search.ts"
-import { onceKnown, useFresh } from "../../app/fresh.ts"
+import { onceKnown, useFresh } from "../../app/use-fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { paths } from "../../app/paths.ts"
 import { PriceText } from "../../i18n/price-text.tsx"

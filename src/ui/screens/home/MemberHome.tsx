@@ -20,7 +20,7 @@ import { HomeSearch } from "./HomeSearch.tsx"
 import { LastCall } from "./LastCall.tsx"
 import { OwnNow } from "./OwnNow.tsx"
 import { Shelf } from "./Shelf.tsx"
-import { Waiting } from "./Waiting.tsx"
+import { WaitingForYou } from "./WaitingForYou.tsx"
 
 export const MemberHome = ({ account }: { readonly account: Account }): ReactElement => {
   const { environment } = useApp()
@@ -41,7 +41,7 @@ export const MemberHome = ({ account }: { readonly account: Account }): ReactEle
         </header>
         <MobileAppNote />
         <CameFor account={account} />
-        <Waiting account={account} side={side} />
+        <WaitingForYou account={account} side={side} />
         <HomeSearch wish={side === "customer" ? "need" : "work"} />
         {side === "executant" && <Shelf kind={wanted} categoryKey={active?.categoryKey} />}
         <OwnNow list={ownListOf(account.activeProfileKey, side)} />

@@ -6,7 +6,7 @@ import { useApp } from "../../app/context.tsx"
 import { MoreTexts } from "../../i18n/Texts.tsx"
 import { loadable } from "../../loading/loadable.ts"
 import { UntilReached } from "../../loading/UntilReached.tsx"
-import { usePhoneWidth } from "../../parts/phone-width.ts"
+import { usePhoneWidth } from "../../parts/use-phone-width.ts"
 import { TextField } from "../../parts/TextField.tsx"
 
 /** The list of places is half as much code as the rest of the page, and words alone find something, too. */

@@ -2,7 +2,7 @@
 import type { ReactElement } from "react"
 import type { Failure } from "../../../domain/failures.ts"
 import type { ListingKind } from "../../../domain/listings.ts"
-import type { Fresh } from "../../app/fresh.ts"
+import type { Fresh } from "../../app/use-fresh.ts"
 import { FailureState } from "../../failures/FailureState.tsx"
 import { ListingGone } from "./ListingGone.tsx"
 

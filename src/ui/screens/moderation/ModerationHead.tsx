@@ -2,7 +2,7 @@
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "../../app/paths.ts"
-import { useSignOut } from "../../app/sign-out.ts"
+import { useSignOut } from "../../app/use-sign-out.ts"
 import { Button } from "../../parts/Button.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { TabLinks } from "../../parts/Tabs.tsx"

@@ -5,10 +5,10 @@ import { dayMs, hourMs, minuteMs, secondMs } from "../../../domain/durations.ts"
 import { moderation } from "../../../projections/moderation.ts"
 import { moderationNumbers } from "../../../projections/moderation-views.ts"
 import { useApp } from "../../app/context.tsx"
-import { onceKnown, useFresh } from "../../app/fresh.ts"
+import { onceKnown, useFresh } from "../../app/use-fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { Moment } from "../../i18n/format.tsx"
-import { useLookAgain } from "../../app/look-again.ts"
+import { useLookAgain } from "../../app/use-look-again.ts"
 
 /** In the largest unit of which there is one. */
 const useDuration = (seconds: number): string => {

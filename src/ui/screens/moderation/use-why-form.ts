@@ -2,7 +2,7 @@
 import { textLimits } from "../../../domain/limits.ts"
 import { refusalReasons, type RefusalReason } from "../../../domain/moderation.ts"
 import { textAreaRules } from "../../../domain/text.ts"
-import { useForm, type Form } from "../../forms/form.ts"
+import { useForm, type Form } from "../../forms/use-form.ts"
 
 export interface Why {
   readonly reason: RefusalReason

@@ -5,7 +5,7 @@ import type { FieldOf } from "../../forms/FormColumn.tsx"
 import { Select } from "../../parts/Select.tsx"
 import { TextArea } from "../../parts/TextArea.tsx"
 import { TextField } from "../../parts/TextField.tsx"
-import { useCategories } from "../../app/categories.ts"
+import { useCategories } from "../../app/use-categories.ts"
 import type { ExecutantField } from "./executant-form.ts"
 
 interface ExecutantFieldsProps {

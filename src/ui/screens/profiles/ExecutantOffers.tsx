@@ -2,7 +2,7 @@
 import { useState, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { executantOffers, profiles } from "../../../projections/profiles.ts"
-import { onceKnown, useFresh } from "../../app/fresh.ts"
+import { onceKnown, useFresh } from "../../app/use-fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { Known } from "../../lists/Known.tsx"
 import { Button } from "../../parts/Button.tsx"

@@ -22,8 +22,8 @@ import { OwnProfileActs } from "./OwnProfileActs.tsx"
 import { PhotoField } from "./PhotoField.tsx"
 import { ProfileFilesCard } from "./ProfileFilesCard.tsx"
 import { ProfilesTrouble } from "./ProfilesTrouble.tsx"
-import { useOwnProfiles } from "./own-profiles.ts"
-import { useCategories } from "../../app/categories.ts"
+import { useOwnProfiles } from "./use-own-profiles.ts"
+import { useCategories } from "../../app/use-categories.ts"
 import { useEditing } from "./use-editing.ts"
 
 interface ContentProps {

@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl"
 import type { Executant } from "../../../domain/profiles.ts"
 import { categoryByKey, classificator } from "../../../projections/classificator.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { useForm } from "../../forms/form.ts"
+import { useForm } from "../../forms/use-form.ts"
 import { DefinitionList } from "../../parts/DefinitionList.tsx"
 import {
   changedExecutantForm,

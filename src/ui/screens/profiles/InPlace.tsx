@@ -1,7 +1,7 @@
 /** A card of the own profile that shows what is so, and changes it in place by a form. experience: Forms. */
 import { useEffect, useId, useRef, type ReactElement, type ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
-import type { Form } from "../../forms/form.ts"
+import type { Form } from "../../forms/use-form.ts"
 import { FormColumn, type FieldOf, type FormWords } from "../../forms/FormColumn.tsx"
 import type { MessageId } from "../../i18n/messages.ts"
 import { Button } from "../../parts/Button.tsx"

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState, type ReactElement } from "rea
 import { FormattedMessage, useIntl } from "react-intl"
 import Cropper, { type Area, type Point } from "react-easy-crop"
 import { Button } from "../../parts/Button.tsx"
-import { useCloseOnBack } from "../../parts/close-on-back.ts"
+import { useCloseOnBack } from "../../parts/use-close-on-back.ts"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { Note } from "../../parts/Note.tsx"
 import { croppedPhoto, drawCrop } from "./photo-crop.ts"

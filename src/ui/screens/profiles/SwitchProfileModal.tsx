@@ -11,7 +11,7 @@ import { Button, ButtonLink } from "../../parts/Button.tsx"
 import { ConfirmDialog } from "../../parts/ConfirmDialog.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { goingOnTo, withModal } from "../../app/paths.ts"
-import { useOwnProfiles } from "./own-profiles.ts"
+import { useOwnProfiles } from "./use-own-profiles.ts"
 import { ProfileRow, type OwnProfile } from "./ProfileRow.tsx"
 import { ProfilesTrouble } from "./ProfilesTrouble.tsx"
 

@@ -3,7 +3,7 @@ import { oneLine } from "../../../domain/graphemes.ts"
 import { textLimits } from "../../../domain/limits.ts"
 import type { Executant, ExecutantWords } from "../../../domain/profiles.ts"
 import { personNameRules, textAreaRules } from "../../../domain/text.ts"
-import type { Bounds } from "../../i18n/rules.ts"
+import type { Bounds } from "../../i18n/broken-rules.ts"
 
 export type ExecutantForm = ExecutantWords
 

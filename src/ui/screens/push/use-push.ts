@@ -2,7 +2,7 @@
 import type { PushStanding, ThisDevice } from "../../../domain/push.ts"
 import { push, pushStanding, thisDevice } from "../../../projections/push.ts"
 import { useApp } from "../../app/context.tsx"
-import { onceKnown, useFresh } from "../../app/fresh.ts"
+import { onceKnown, useFresh } from "../../app/use-fresh.ts"
 import { useDispatch, useFailure, usePending, useReadModel } from "../../app/read-models.ts"
 
 const look = { type: "FindPushStanding" } as const

@@ -6,7 +6,7 @@ import { Waiting } from "../../loading/Waiting.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { Checkbox } from "../../parts/Checkbox.tsx"
 import { IconButton } from "../../parts/IconButton.tsx"
-import { useCategories } from "../../app/categories.ts"
+import { useCategories } from "../../app/use-categories.ts"
 import { chosenWithin, toggleCategory } from "./search-filters.ts"
 
 interface Choice {

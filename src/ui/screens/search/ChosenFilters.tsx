@@ -7,7 +7,7 @@ import { stable } from "../../../projections/selectors.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { amountText } from "../../i18n/price-text.tsx"
 import { Button } from "../../parts/Button.tsx"
-import { placeText, usePlaceName } from "./place-names.ts"
+import { placeText, usePlaceName } from "./use-place-name.ts"
 import { withoutFilters } from "./search-filters.ts"
 
 interface ChosenFiltersProps {

@@ -6,7 +6,7 @@ import { afterPaint } from "../../app/after-paint.ts"
 import { loadable } from "../../loading/loadable.ts"
 import { OnDemand } from "../../loading/OnDemand.tsx"
 import { Button } from "../../parts/Button.tsx"
-import { onceClosed } from "../../parts/close-on-back.ts"
+import { onceClosed } from "../../parts/use-close-on-back.ts"
 import { filterCount } from "./search-filters.ts"
 
 const FilterSheet = loadable(async () => (await import("./FilterSheet.tsx")).FilterSheet)

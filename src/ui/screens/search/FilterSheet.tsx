@@ -5,7 +5,7 @@ import { searchParams, searchQuery, type SearchQuery } from "../../../domain/sea
 import { usePainted } from "../../app/after-paint.ts"
 import { Waiting } from "../../loading/Waiting.tsx"
 import { Button } from "../../parts/Button.tsx"
-import { useCloseOnBack } from "../../parts/close-on-back.ts"
+import { useCloseOnBack } from "../../parts/use-close-on-back.ts"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { Filters } from "./Filters.tsx"
 import { filterCount, withoutFilters } from "./search-filters.ts"

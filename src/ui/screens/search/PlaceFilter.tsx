@@ -10,7 +10,7 @@ import { failureText } from "../../i18n/failures.ts"
 import { Button } from "../../parts/Button.tsx"
 import { Note } from "../../parts/Note.tsx"
 import { Select } from "../../parts/Select.tsx"
-import { usePlaceName } from "./place-names.ts"
+import { usePlaceName } from "./use-place-name.ts"
 
 interface PlaceFilterProps {
   readonly query: SearchQuery

@@ -11,7 +11,7 @@ import { paths } from "../../app/paths.ts"
 import { ListingCard } from "../../market/ListingCard.tsx"
 import { ListPages } from "../../lists/ListPages.tsx"
 import { NothingFound } from "./NothingFound.tsx"
-import { usePointedCards, type Pointing } from "./pointing.ts"
+import { usePointedCards, type Pointing } from "./use-pointed-cards.ts"
 import type { useSearch } from "./use-search.ts"
 
 interface SearchResultsProps {

@@ -4,7 +4,7 @@ import type { Failure } from "../../../domain/failures.ts"
 import { searchQuery, searchQueryKey, type SearchQuery } from "../../../domain/search.ts"
 import { search, searchAnswer, searchCount, type SearchAnswer, type SearchState } from "../../../projections/search.ts"
 import { stable } from "../../../projections/selectors.ts"
-import { onceKnown, useFresh } from "../../app/fresh.ts"
+import { onceKnown, useFresh } from "../../app/use-fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
 
 interface Search {

@@ -4,7 +4,7 @@ import { suggestionDelayMs } from "../../../domain/limits.ts"
 import type { ListingKind } from "../../../domain/listings.ts"
 import { plainSearch } from "../../../domain/search.ts"
 import { search, suggestionsFor } from "../../../projections/search.ts"
-import { onceKnown, useFresh } from "../../app/fresh.ts"
+import { onceKnown, useFresh } from "../../app/use-fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
 
 const none: readonly string[] = []

@@ -3,7 +3,7 @@ import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { Button } from "../../parts/Button.tsx"
 import { StateTitle } from "../../parts/StateTitle.tsx"
-import { useSignOut } from "../../app/sign-out.ts"
+import { useSignOut } from "../../app/use-sign-out.ts"
 
 export const ModeratorPage = (): ReactElement => {
   const intl = useIntl()

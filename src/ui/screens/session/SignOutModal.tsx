@@ -3,8 +3,8 @@ import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { ConfirmDialog } from "../../parts/ConfirmDialog.tsx"
 import { usePending } from "../../app/read-models.ts"
-import { useSignOutNow } from "../../app/sign-out.ts"
-import { useUnsentWords } from "./unsent.ts"
+import { useSignOutNow } from "../../app/use-sign-out.ts"
+import { useUnsentWords } from "./use-unsent-words.ts"
 
 export const SignOutModal = ({ onClose }: { readonly onClose: () => void }): ReactElement | null => {
   const intl = useIntl()

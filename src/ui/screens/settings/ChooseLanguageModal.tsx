@@ -2,7 +2,7 @@
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { languages, type Language } from "../../../domain/languages.ts"
-import { useLanguageChoice } from "../../app/choose-language.ts"
+import { useLanguageChoice } from "../../app/use-language-choice.ts"
 import { languageName, ownLanguageNames } from "../../i18n/language-name.ts"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { Icon } from "../../parts/Icon.tsx"

@@ -2,7 +2,7 @@
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { languages } from "../../../domain/languages.ts"
-import { useLanguageChoice } from "../../app/choose-language.ts"
+import { useLanguageChoice } from "../../app/use-language-choice.ts"
 import { ownLanguageNames } from "../../i18n/language-name.ts"
 import { Select } from "../../parts/Select.tsx"
 import { SettingsCard } from "./SettingsCard.tsx"

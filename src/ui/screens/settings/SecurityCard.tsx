@@ -1,7 +1,7 @@
 /** Leads to what keeps others out of the account, on the pages of the embedded identity provider. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
-import { useIdentityPages } from "../../app/identity-pages.ts"
+import { useIdentityPages } from "../../app/use-identity-pages.ts"
 import { ButtonLink } from "../../parts/Button.tsx"
 import { SettingsCard } from "./SettingsCard.tsx"
 

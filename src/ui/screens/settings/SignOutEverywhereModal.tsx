@@ -5,7 +5,7 @@ import { useLocation } from "wouter"
 import { paths } from "../../app/paths.ts"
 import { useDispatch, usePending } from "../../app/read-models.ts"
 import { ConfirmDialog } from "../../parts/ConfirmDialog.tsx"
-import { useUnsentWords } from "../session/unsent.ts"
+import { useUnsentWords } from "../session/use-unsent-words.ts"
 
 const about = { type: "SignOutEverywhere" } as const
 

@@ -11,7 +11,7 @@ import { account as accountProjection, activeSide, ownAccount } from "../../../p
 import { chat as chatProjection, chatsPage } from "../../../projections/chat.ts"
 import { listings as listingsProjection, ownListingsPage } from "../../../projections/listings.ts"
 import { knownChats, knownListings } from "../../../projections/own-things.ts"
-import { useFresh, type Fresh } from "../../app/fresh.ts"
+import { useFresh, type Fresh } from "../../app/use-fresh.ts"
 import { paths } from "../../app/paths.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
 import { shownName } from "../../i18n/shown-name.ts"

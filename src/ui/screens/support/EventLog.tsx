@@ -7,7 +7,7 @@ import { useApp } from "../../app/context.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { Card } from "../../parts/Card.tsx"
 import { EarlierRuns } from "./EarlierRuns.tsx"
-import { useKeptRuns } from "./kept-runs.ts"
+import { useKeptRuns } from "./use-kept-runs.ts"
 
 type State = "idle" | "busy" | "done" | "failed"
 

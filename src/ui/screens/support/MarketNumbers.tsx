@@ -3,7 +3,7 @@ import type { ReactElement } from "react"
 import { FormattedMessage, FormattedNumber } from "react-intl"
 import type { Statistics } from "../../../domain/statistics.ts"
 import { marketStatistics, statistics } from "../../../projections/statistics.ts"
-import { onceKnown, useFresh } from "../../app/fresh.ts"
+import { onceKnown, useFresh } from "../../app/use-fresh.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
 
 const shown = [

@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { lastChanged } from "../../../domain/static-pages.ts"
-import { useInPageTarget } from "../../app/in-page-target.ts"
+import { useInPageTarget } from "../../app/use-in-page-target.ts"
 import type { MessageId } from "../../i18n/messages.ts"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import type { Section } from "./pages.ts"

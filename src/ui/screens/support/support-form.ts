@@ -1,7 +1,7 @@
 /** The rules of a letter to support. Spec §5. */
 import { textLimits } from "../../../domain/limits.ts"
 import { emailRules, supportNameRules, textAreaRules } from "../../../domain/text.ts"
-import type { Bounds } from "../../i18n/rules.ts"
+import type { Bounds } from "../../i18n/broken-rules.ts"
 
 export interface SupportLetter {
   readonly userName: string

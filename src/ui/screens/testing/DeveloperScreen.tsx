@@ -6,9 +6,9 @@ import { useModels } from "../../app/read-models.ts"
 import { Badge } from "../../parts/Badge.tsx"
 import { ButtonLink } from "../../parts/Button.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
-import { EventLog } from "./EventLog.tsx"
+import { EventLogDownload } from "./EventLogDownload.tsx"
 import { Gallery } from "./Gallery.tsx"
-import { useWords } from "./words.ts"
+import { useWords } from "./use-words.ts"
 
 const FlagList = (): ReactElement => {
   const t = useWords()
@@ -45,7 +45,7 @@ export const DeveloperScreen = (): ReactElement => {
           </ButtonLink>
         </p>
       </section>
-      <EventLog />
+      <EventLogDownload />
       <section className="l-stack" aria-labelledby="testing-gallery">
         <h2 id="testing-gallery">{t("testing.gallery.title")}</h2>
         <p className="u-muted">{t("testing.gallery.hint")}</p>

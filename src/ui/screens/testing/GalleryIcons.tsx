@@ -3,9 +3,9 @@ import type { ReactElement } from "react"
 import { CategoryPicture } from "../../parts/CategoryPicture.tsx"
 import { Icon } from "../../parts/Icon.tsx"
 import { iconPaths, type IconName } from "../../parts/icon-paths.ts"
-import { useCategories } from "../../app/categories.ts"
+import { useCategories } from "../../app/use-categories.ts"
 import { Section, Specimen } from "./Specimen.tsx"
-import { useWords } from "./words.ts"
+import { useWords } from "./use-words.ts"
 
 const isIcon = (name: string): name is IconName => name in iconPaths
 

@@ -7,7 +7,7 @@ import { useIntl } from "react-intl"
 import type { Application } from "../../../../domain/applications.ts"
 import type { Listing } from "../../../../domain/listings.ts"
 import { Dialog } from "../../../parts/Dialog.tsx"
-import { useCloseOnBack } from "../../../parts/close-on-back.ts"
+import { useCloseOnBack } from "../../../parts/use-close-on-back.ts"
 import { ComparedApplicant } from "./ComparedApplicant.tsx"
 
 interface ApplicantComparisonProps {

@@ -6,7 +6,7 @@ import type { Participant } from "../../../../domain/participants.ts"
 import type { PublicProfile } from "../../../../domain/profiles.ts"
 import { feedback, feedbackPage } from "../../../../projections/feedback.ts"
 import { executantOffers, profiles, publicProfile } from "../../../../projections/profiles.ts"
-import { onceKnown, useFresh } from "../../../app/fresh.ts"
+import { onceKnown, useFresh } from "../../../app/use-fresh.ts"
 import { useFlag, useReadModel } from "../../../app/read-models.ts"
 
 const newest = { sort: "newest", page: 1 } as const

@@ -2,7 +2,7 @@
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { ListingField } from "../../../../domain/listing-drafts.ts"
-import { ruleText } from "../../../i18n/rules.ts"
+import { ruleText } from "../../../i18n/broken-rules.ts"
 import { boundsOf, listingLabels } from "./listing-form.ts"
 
 interface FieldErrorProps {

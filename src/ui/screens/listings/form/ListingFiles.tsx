@@ -11,7 +11,7 @@ import { KeptFiles, type Keeping } from "./KeptFiles.tsx"
 import { FilesPicker } from "../../../files/FilesPicker.tsx"
 import { refusalOf } from "../../../files/listing-files.ts"
 import { picturesOf } from "../../../market/listing-words.ts"
-import type { PickedPhotos } from "../../../files/picked-photos.ts"
+import type { PickedPhotos } from "../../../files/use-picked-photos.ts"
 import { PickedFiles } from "../../../files/PickedFiles.tsx"
 
 interface ListingFilesProps {

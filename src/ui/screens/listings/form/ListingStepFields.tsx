@@ -14,7 +14,7 @@ import { ListingPlace } from "./ListingPlace.tsx"
 import { ListingPrice } from "./ListingPrice.tsx"
 import type { Keeping } from "./KeptFiles.tsx"
 import { OfferAuthor } from "./OfferAuthor.tsx"
-import type { PickedPhoto, PickedPhotos } from "../../../files/picked-photos.ts"
+import type { PickedPhoto, PickedPhotos } from "../../../files/use-picked-photos.ts"
 import type { ListingForm } from "./use-listing-form.ts"
 
 interface ListingStepFieldsProps {

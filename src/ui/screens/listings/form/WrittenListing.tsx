@@ -13,9 +13,9 @@ import { ListingFoot } from "./ListingFoot.tsx"
 import { ListingStanding } from "./ListingStanding.tsx"
 import { ListingStepFields } from "./ListingStepFields.tsx"
 import { ListingSteps, stepId } from "./ListingSteps.tsx"
-import type { PickedPhotos } from "../../../files/picked-photos.ts"
+import type { PickedPhotos } from "../../../files/use-picked-photos.ts"
 import { useListingForm, type SentListing } from "./use-listing-form.ts"
-import { useWriter } from "./writer.ts"
+import { useWriter } from "./use-writer.ts"
 
 export interface Removing {
   readonly removed: readonly string[] // keys of the files that go

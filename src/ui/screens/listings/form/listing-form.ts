@@ -13,10 +13,10 @@ import { currencies } from "../../../../domain/currencies.ts"
 import { measurementUnits } from "../../../../domain/prices.ts"
 import { cleanName } from "../../../../domain/text.ts"
 import { oneLine } from "../../../../domain/graphemes.ts"
-import type { Broken } from "../../../forms/checked-form.ts"
-import type { Choices } from "../../../forms/form-draft.ts"
+import type { Broken } from "../../../forms/use-checked-form.ts"
+import type { Choices } from "../../../forms/use-form-draft.ts"
 import type { MessageId } from "../../../i18n/messages.ts"
-import type { Bounds } from "../../../i18n/rules.ts"
+import type { Bounds } from "../../../i18n/broken-rules.ts"
 
 /** The draft of a form on the device: files can't be kept, but the fact that some were picked can. */
 export interface KeptListing extends ListingDraft {

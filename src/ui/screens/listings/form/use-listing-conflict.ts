@@ -3,7 +3,7 @@ import { useEffect } from "react"
 import { conflictOf, isUntouched, withTheirs, type ConflictingPart } from "../../../../domain/listing-conflicts.ts"
 import { listingDraftOf } from "../../../../domain/listing-drafts.ts"
 import type { Listing } from "../../../../domain/listings.ts"
-import type { FormDraft } from "../../../forms/form-draft.ts"
+import type { FormDraft } from "../../../forms/use-form-draft.ts"
 import { isWrittenFrom, versionsOf, type KeptListing } from "./listing-form.ts"
 
 export interface ListingConflict {

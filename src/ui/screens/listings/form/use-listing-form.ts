@@ -15,7 +15,7 @@ import { changeOfPlace, writtenPlace, type PlaceChange } from "../../../../domai
 import { isArchivedItem, isDeclinedVersion, isDraftItem, isPublishedItem } from "../../../../domain/listing-statuses.ts"
 import { useApp } from "../../../app/context.tsx"
 import { useDispatch } from "../../../app/read-models.ts"
-import { useForm, type Form } from "../../../forms/form.ts"
+import { useForm, type Form } from "../../../forms/use-form.ts"
 import {
   brokenRules,
   cleanedListing,

@@ -5,7 +5,7 @@ import { renewedDays } from "../../../../domain/listing-moves.ts"
 import type { Listing } from "../../../../domain/listings.ts"
 import { useApp } from "../../../app/context.tsx"
 import { DateSpan } from "../../../i18n/format.tsx"
-import { useCloseOnBack } from "../../../parts/close-on-back.ts"
+import { useCloseOnBack } from "../../../parts/use-close-on-back.ts"
 import { ConfirmDialog } from "../../../parts/ConfirmDialog.tsx"
 import type { ListingAct, ListingActs } from "./use-listing-acts.ts"
 

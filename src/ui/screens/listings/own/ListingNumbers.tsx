@@ -9,7 +9,7 @@ import { useFlag, useReadModel } from "../../../app/read-models.ts"
 import { Moment } from "../../../i18n/format.tsx"
 import { Anchor } from "../../../parts/Anchor.tsx"
 import { useRunningDeals } from "../../deals/use-running-deals.ts"
-import { useApplicationCounts } from "../../../market/application-counts.ts"
+import { useApplicationCounts } from "../../../market/use-application-counts.ts"
 import { dealsLink } from "./listing-deals.ts"
 
 interface ListingNumbersProps {

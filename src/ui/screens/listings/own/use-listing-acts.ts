@@ -5,7 +5,7 @@ import type { Listing } from "../../../../domain/listings.ts"
 import { useApp } from "../../../app/context.tsx"
 import { restoreLostFocus } from "../../../app/lost-focus.ts"
 import { useDispatch, usePending } from "../../../app/read-models.ts"
-import { useApplicationCounts } from "../../../market/application-counts.ts"
+import { useApplicationCounts } from "../../../market/use-application-counts.ts"
 
 export type ListingAct = OwnerMove | "republish"
 

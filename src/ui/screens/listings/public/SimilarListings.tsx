@@ -7,7 +7,7 @@ import { FormattedMessage } from "react-intl"
 import type { ListingKind } from "../../../../domain/listings.ts"
 import { plainSearch } from "../../../../domain/search.ts"
 import { search, searchAnswer } from "../../../../projections/search.ts"
-import { onceKnown, useFresh } from "../../../app/fresh.ts"
+import { onceKnown, useFresh } from "../../../app/use-fresh.ts"
 import { useReadModel } from "../../../app/read-models.ts"
 import { ListingCard } from "../../../market/ListingCard.tsx"
 

@@ -3,7 +3,7 @@ import { useCallback, useState } from "react"
 import { applicantOf, type Application } from "../../../../domain/applications.ts"
 import type { PublicListing } from "../../../../domain/listings.ts"
 import { useApp } from "../../../app/context.tsx"
-import { useOpenChat } from "../../../app/open-chat.ts"
+import { useOpenChat } from "../../../app/use-open-chat.ts"
 import { useDispatch, usePending } from "../../../app/read-models.ts"
 import { paths } from "../../../app/paths.ts"
 

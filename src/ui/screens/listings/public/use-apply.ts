@@ -9,7 +9,7 @@ import { classificator, rootOf } from "../../../../projections/classificator.ts"
 import { ownExecutants, profiles } from "../../../../projections/profiles.ts"
 import { presence as presenceOf, session } from "../../../../projections/session.ts"
 import { useApp } from "../../../app/context.tsx"
-import { useFresh, type Fresh } from "../../../app/fresh.ts"
+import { useFresh, type Fresh } from "../../../app/use-fresh.ts"
 import { useReadModel } from "../../../app/read-models.ts"
 
 const active = { tab: "active", page: 1 } as const

@@ -1,7 +1,7 @@
 /** A form from its first key to the answer: checks, what is kept, and what the server says. experience: Forms. */
 import { describe, expect, it } from "vitest"
-import { useForm, type Form } from "../../src/ui/forms/form.ts"
-import { useFormDraft } from "../../src/ui/forms/form-draft.ts"
+import { useForm, type Form } from "../../src/ui/forms/use-form.ts"
+import { useFormDraft } from "../../src/ui/forms/use-form-draft.ts"
 import type { Drafts } from "../../src/platform/drafts.ts"
 import { setUp } from "../commands/bus-on-a-server.ts"
 import type { Heard, Said } from "../sdk/local-server.ts"

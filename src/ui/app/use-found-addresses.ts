@@ -4,7 +4,7 @@ import type { Failure } from "../../domain/failures.ts"
 import { suggestionDelayMs } from "../../domain/limits.ts"
 import { addressTerm, stillFitting, type FoundAddress } from "../../domain/locations.ts"
 import { closestAddresses, locations } from "../../projections/locations.ts"
-import { onceKnown, useFresh } from "./fresh.ts"
+import { onceKnown, useFresh } from "./use-fresh.ts"
 import { useReadModel } from "./read-models.ts"
 
 export interface AddressSearch {

@@ -2,7 +2,7 @@
 import { useState } from "react"
 import { setTimeout as pause } from "node:timers/promises"
 import { expect, it } from "vitest"
-import { useFoundAddresses } from "../../../src/ui/app/found-addresses.ts"
+import { useFoundAddresses } from "../../../src/ui/app/use-found-addresses.ts"
 import { setUp } from "../../commands/bus-on-a-server.ts"
 import type { Heard, Said } from "../../sdk/local-server.ts"
 import { appOn, showHook } from "../hook-bench.ts"

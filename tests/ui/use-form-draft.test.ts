@@ -1,7 +1,7 @@
 /** A stored draft is used only as far as it fits the form. experience: Forms. */
 import { describe, expect, it } from "vitest"
 import { emptyListingDraft } from "../../src/domain/listing-drafts.ts"
-import { isBlank, keptDraft } from "../../src/ui/forms/form-draft.ts"
+import { isBlank, keptDraft } from "../../src/ui/forms/use-form-draft.ts"
 import { listingFields } from "../../src/domain/listing-steps.ts"
 import { listingChoices } from "../../src/ui/screens/listings/form/listing-form.ts"
 

@@ -2,7 +2,7 @@
 import type { ApplicationCounts } from "../../domain/applications.ts"
 import type { Listing } from "../../domain/listings.ts"
 import { applicationCounts, applications } from "../../projections/applications.ts"
-import { onceKnown, useFresh } from "../app/fresh.ts"
+import { onceKnown, useFresh } from "../app/use-fresh.ts"
 import { useReadModel } from "../app/read-models.ts"
 
 /** Undefined while not known. Nobody has applied to a listing that says so, so then nothing is asked. */

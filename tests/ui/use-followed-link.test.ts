@@ -1,7 +1,7 @@
 /** A link to a page that is open to everybody, with the profile that was told of it. */
 import { expect, it } from "vitest"
 import { defaultFlags } from "../../src/domain/flags.ts"
-import { useFollowedLink } from "../../src/ui/routes/followed-link.ts"
+import { useFollowedLink } from "../../src/ui/routes/use-followed-link.ts"
 import { rulesOf } from "../../src/ui/routes/rules.ts"
 import { setUp, typesOf } from "../commands/bus-on-a-server.ts"
 import { appOn, showHook } from "./hook-bench.ts"

@@ -1,7 +1,7 @@
 /** Asks again twice a minute while the page is looked at, and when it is again, where no hub tells what changes. */
 import { useEffect, useEffectEvent } from "react"
 import { secondMs } from "../../domain/durations.ts"
-import type { Fresh } from "./fresh.ts"
+import type { Fresh } from "./use-fresh.ts"
 
 export const lookAgainMs = 30 * secondMs
 

@@ -4,9 +4,9 @@ import { saveText } from "../../../platform/save-text.ts"
 import { useApp } from "../../app/context.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { Note } from "../../parts/Note.tsx"
-import { useWords } from "./words.ts"
+import { useWords } from "./use-words.ts"
 
-export const EventLog = (): ReactElement => {
+export const EventLogDownload = (): ReactElement => {
   const t = useWords()
   const { device } = useApp()
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle")

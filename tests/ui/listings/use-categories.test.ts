@@ -1,6 +1,6 @@
 /** The categories as a list of choices. */
 import { describe, expect, it } from "vitest"
-import { categoryOptions } from "../../../src/ui/app/categories.ts"
+import { categoryOptions } from "../../../src/ui/app/use-categories.ts"
 
 describe("categories to choose from", () => {
   it("stand under their root, which can be chosen too", () => {

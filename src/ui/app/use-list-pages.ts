@@ -2,7 +2,7 @@
 import { searchAtPage } from "../../domain/list-addresses.ts"
 import type { ListName } from "../../domain/limits.ts"
 import { pageCount } from "../../domain/queries.ts"
-import { useAddressSearch, useCorrectedSearch } from "./address-search.ts"
+import { useAddressSearch, useCorrectedSearch } from "./use-address-search.ts"
 
 interface AskedPage {
   readonly page: number

@@ -5,7 +5,7 @@ import { defaultFlags, flagNames, type FlagName, type Flags } from "../../../src
 import { routes } from "../../../src/domain/routes.ts"
 import { withModal } from "../../../src/ui/app/paths.ts"
 import { admit } from "../../../src/ui/routes/guards.ts"
-import { reachOf } from "../../../src/ui/routes/reach.ts"
+import { reachOf } from "../../../src/ui/routes/reachable.ts"
 import { rulesOf } from "../../../src/ui/routes/rules.ts"
 
 const someFlags = fc.subarray([...flagNames]).map((on): Flags => {

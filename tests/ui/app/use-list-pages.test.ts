@@ -2,8 +2,8 @@
 import { expect, it } from "vitest"
 import { listSizes } from "../../../src/domain/limits.ts"
 import { queryIn, ownListingsAddresses, wholeSearch } from "../../../src/domain/list-addresses.ts"
-import { useAddressSearch, useCorrectedSearch } from "../../../src/ui/app/address-search.ts"
-import { useListPages } from "../../../src/ui/app/list-pages.ts"
+import { useAddressSearch, useCorrectedSearch } from "../../../src/ui/app/use-address-search.ts"
+import { useListPages } from "../../../src/ui/app/use-list-pages.ts"
 import { setUp } from "../../commands/bus-on-a-server.ts"
 import { appOn, showHook } from "../hook-bench.ts"
 

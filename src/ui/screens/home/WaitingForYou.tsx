@@ -15,7 +15,7 @@ import {
   notificationsPage,
   unreadNotifications,
 } from "../../../projections/notifications.ts"
-import { useFresh, type Fresh } from "../../app/fresh.ts"
+import { useFresh, type Fresh } from "../../app/use-fresh.ts"
 import { paths } from "../../app/paths.ts"
 import { useDispatch, useFailure, useFlag, usePending, useReadModel } from "../../app/read-models.ts"
 import { Known } from "../../lists/Known.tsx"
@@ -51,12 +51,12 @@ const News = (): ReactElement => {
 
 const gap = { type: "FillGap" } as const
 
-interface WaitingProps {
+interface WaitingForYouProps {
   readonly account: Account
   readonly side: Side
 }
 
-export const Waiting = ({ account, side }: WaitingProps): ReactElement => {
+export const WaitingForYou = ({ account, side }: WaitingForYouProps): ReactElement => {
   const profileKey = account.activeProfileKey
   const { rateable: all, fresh } = useRateableDeals({ profileKey, side })
   const rateable = all?.slice(0, mostToRate)

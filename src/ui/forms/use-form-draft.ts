@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 import { isRecord } from "../../domain/json.ts"
 import { useApp } from "../app/context.tsx"
-import { useKeptOnLeaving } from "./kept-on-leaving.ts"
+import { useKeptOnLeaving } from "./use-kept-on-leaving.ts"
 
 /** Forms are flat, so that a draft's fields can be checked one by one. */
 export type Flat<T> = { readonly [Name in keyof T]: string | boolean }

@@ -1,7 +1,7 @@
 /** Notifications stand under their days, in the order in which they came. Spec §2 Notifications. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { byDay } from "../../../src/ui/screens/notifications/days.ts"
+import { byDay } from "../../../src/ui/screens/notifications/news-days.ts"
 
 describe("the days of a list", () => {
   it("part where the local day changes", () => {

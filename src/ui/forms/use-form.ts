@@ -8,8 +8,8 @@ import type { Outcome } from "../../commands/outcome.ts"
 import type { About } from "../../commands/subjects.ts"
 import type { Failure } from "../../domain/failures.ts"
 import { useDispatch, useFailure, usePending } from "../app/read-models.ts"
-import { refusedRules, useCheckedForm, type Broken, type CheckedForm } from "./checked-form.ts"
-import { changesOf, useFormDraft, type Choices, type Flat, type FormDraft } from "./form-draft.ts"
+import { refusedRules, useCheckedForm, type Broken, type CheckedForm } from "./use-checked-form.ts"
+import { changesOf, useFormDraft, type Choices, type Flat, type FormDraft } from "./use-form-draft.ts"
 
 interface FormOptions<T, Name extends string> {
   /** Identifies account, profile and form. */

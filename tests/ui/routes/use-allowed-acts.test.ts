@@ -7,7 +7,7 @@ import core from "../../../src/ui/i18n/messages/en/core.json" with { type: "json
 import shortcuts from "../../../src/ui/i18n/messages/en/shortcuts.json" with { type: "json" }
 import { acts, type ActName } from "../../../src/ui/app/acts.ts"
 import { iconPaths } from "../../../src/ui/parts/icon-paths.ts"
-import { allowedActs } from "../../../src/ui/routes/allowed-acts.ts"
+import { allowedActs } from "../../../src/ui/routes/use-allowed-acts.ts"
 import type { Visitor } from "../../../src/ui/routes/guards.ts"
 
 const anonymous: Visitor = {

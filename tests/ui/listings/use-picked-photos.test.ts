@@ -2,7 +2,7 @@
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
 import { placeAt } from "../../../src/ui/parts/place-at.ts"
-import { moved } from "../../../src/ui/files/picked-photos.ts"
+import { moved } from "../../../src/ui/files/use-picked-photos.ts"
 
 it.each([
   [0, 1, ["b", "a", "c"]],

@@ -1,6 +1,6 @@
 /** The last thing typed is saved when the page is closed. experience: Forms. */
 import { expect, it } from "vitest"
-import { keepOnLeaving } from "../../src/ui/forms/kept-on-leaving.ts"
+import { keepOnLeaving } from "../../src/ui/forms/use-kept-on-leaving.ts"
 
 const left = () => {
   const [page, tab] = [new EventTarget(), new EventTarget()]

@@ -4,7 +4,7 @@ import { toAccount } from "../../src/events/wire/account.ts"
 import type { Wire } from "../../src/events/wire/wire.ts"
 import { setUp, typesOf, type Bench } from "../commands/bus-on-a-server.ts"
 import type { Said } from "../sdk/local-server.ts"
-import { useLinkedProfile } from "../../src/ui/routes/linked-profile.ts"
+import { useLinkedProfile } from "../../src/ui/routes/use-linked-profile.ts"
 import { appOn, showHook } from "./hook-bench.ts"
 import { active, executantKey, listed, own } from "./own-account.ts"
 

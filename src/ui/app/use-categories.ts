@@ -2,7 +2,7 @@
 import type { Category } from "../../domain/classificator.ts"
 import type { Failure } from "../../domain/failures.ts"
 import { classificator, rootCategories } from "../../projections/classificator.ts"
-import { onceKnown, useFresh } from "./fresh.ts"
+import { onceKnown, useFresh } from "./use-fresh.ts"
 import { useReadModel } from "./read-models.ts"
 
 export interface CategoryOption {

@@ -1,6 +1,6 @@
 /** After 10 s without a move people are told, and not a moment earlier. experience: States. */
 import { beforeEach, expect, it, vi } from "vitest"
-import { longWaitMs, useLongWait } from "../../../src/ui/loading/long-wait.ts"
+import { longWaitMs, useLongWait } from "../../../src/ui/loading/use-long-wait.ts"
 import { setUp } from "../../commands/bus-on-a-server.ts"
 import { appOn, showHook, type ShownHook } from "../hook-bench.ts"
 

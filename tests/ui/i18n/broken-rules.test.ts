@@ -9,7 +9,7 @@ import profiles from "../../../src/ui/i18n/messages/en/profiles.json" with { typ
 import refusals from "../../../src/ui/i18n/messages/en/refusals.json" with { type: "json" }
 import support from "../../../src/ui/i18n/messages/en/support.json" with { type: "json" }
 import { momentText } from "../../../src/ui/i18n/format.tsx"
-import { ruleText, type Bounds } from "../../../src/ui/i18n/rules.ts"
+import { ruleText, type Bounds } from "../../../src/ui/i18n/broken-rules.ts"
 import { dealBounds } from "../../../src/ui/screens/applications/use-deal-form.ts"
 import { boundsOf, listingLabels } from "../../../src/ui/screens/listings/form/listing-form.ts"
 import { executantBounds, executantLabels } from "../../../src/ui/screens/profiles/executant-form.ts"

@@ -3,10 +3,10 @@ import { useMemo } from "react"
 import type { RoutePattern } from "../../domain/routes.ts"
 import { account as accountProjection, activeSide } from "../../projections/account.ts"
 import { acts, type Act, type Standpoint } from "../app/acts.ts"
-import { useIsModerator } from "../app/moderating.ts"
+import { useIsModerator } from "../app/use-is-moderator.ts"
 import { useModels, useReadModel } from "../app/read-models.ts"
 import { admit, type Visitor } from "./guards.ts"
-import { reachOf } from "./reach.ts"
+import { reachOf } from "./reachable.ts"
 import { rulesOf } from "./rules.ts"
 
 /** A form is reached at any width: by a dialog where it is too wide for it (D11). */

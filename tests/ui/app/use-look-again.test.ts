@@ -1,6 +1,6 @@
 /** A moderator's view is asked for anew while they look at it. */
 import { expect, it, onTestFinished, vi } from "vitest"
-import { lookAgainMs, useLookAgain } from "../../../src/ui/app/look-again.ts"
+import { lookAgainMs, useLookAgain } from "../../../src/ui/app/use-look-again.ts"
 import { setUp } from "../../commands/bus-on-a-server.ts"
 import { appOn, showHook } from "../hook-bench.ts"
 

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest"
 import { runKeyOf } from "../../../src/commands/subjects.ts"
 import { plainSearch } from "../../../src/domain/search.ts"
-import { awaitedRun } from "../../../src/ui/app/slow-act.ts"
+import { awaitedRun } from "../../../src/ui/app/use-awaited-run.ts"
 
 const read = runKeyOf({ type: "Search", query: plainSearch("Order") })
 const byItself = runKeyOf({ type: "MarkChatRead", chatKey: "c" })

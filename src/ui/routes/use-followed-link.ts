@@ -7,7 +7,7 @@ import { account as accountProjection, ownAccount } from "../../projections/acco
 import { ownExecutants, profiles } from "../../projections/profiles.ts"
 import { useReadModel } from "../app/read-models.ts"
 import { admit, type RouteRules, type Visitor } from "./guards.ts"
-import { useLinkedProfile, type LinkedProfile } from "./linked-profile.ts"
+import { useLinkedProfile, type LinkedProfile } from "./use-linked-profile.ts"
 
 /** The profile that the address names; null where nobody is to follow it, such as while its flag is off (D9). */
 const namedProfile = (
