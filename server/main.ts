@@ -1,6 +1,6 @@
 /** Runs the server: reads the environment, opens the database, loads the demo data once, and says where it is. */
 import type { AddressInfo } from "node:net"
-import { createApp, type App } from "./app.ts"
+import { createApp, type App } from "./app/app.ts"
 import { readConfig, type Config } from "./config/config.ts"
 import { openDatabase, type Database } from "./db/database.ts"
 import type { Company } from "./demo-company/company.ts"

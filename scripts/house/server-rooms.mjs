@@ -237,7 +237,7 @@ export const serverRooms = [
   },
   {
     name: "server/app",
-    path: "server/app.ts",
+    path: "server/app",
     imports: {
       "server/contract": true,
       "server/config": "types",

@@ -1,5 +1,5 @@
 /** A server node in a process of its own, without demo data, for tests that kill it. architecture: Server. */
-import { createApp } from "../../server/app.ts"
+import { createApp } from "../../server/app/app.ts"
 import { readConfig } from "../../server/config/config.ts"
 import { openDatabase } from "../../server/db/database.ts"
 import { heardLog } from "../traffic/log.ts"

@@ -1,0 +1,141 @@
+/**
+ * Composes the whole server from its rooms, on an open database; it listens only when told to. architecture: Server.
+ */
+import type { FastifyInstance } from "fastify"
+import type { Services } from "../contract/services.ts"
+import { openDoor } from "../contract/door.ts"
+import { mountOperations } from "../contract/mount.ts"
+import { readContract } from "../contract/operations.ts"
+import { answerProblems } from "../contract/problems.ts"
+import { mountIdentity } from "../auth/identity.ts"
+import { createGrants } from "../auth/grants.ts"
+import { createVerifier } from "../auth/verify.ts"
+import type { Config } from "../config/config.ts"
+import type { Database } from "../db/database.ts"
+import { accountData } from "../domain/account-data.ts"
+import { followEmail } from "../domain/account-email.ts"
+import { enforceAttemptLimit } from "../domain/rates.ts"
+import { serveAccountData } from "../files/account-data.ts"
+import { serveFiles } from "../files/downloads.ts"
+import { acceptUploads, receiveFile } from "../files/uploads.ts"
+import { isHubUpgrade } from "../hubs/websockets.ts"
+import { orderLetter } from "../jobs/letters.ts"
+import { vapidKeys } from "../push/keys.ts"
+import { openPages } from "../pages/pages.ts"
+import { handlers } from "../routes/all.ts"
+import { tellOfGuesses } from "../notices/guesses.ts"
+import { serveAppLinks } from "../web/app-links.ts"
+import { serveManifest } from "../web/app-manifest.ts"
+import { builtClient, builtStyles, serveClient } from "../web/client.ts"
+import { serveEnvironment } from "../web/environment.ts"
+import { allowMobileApp } from "../web/mobile-app.ts"
+import { createHttpServer, type LogLines } from "../web/http-server.ts"
+import { addSecurityHeaders } from "../web/security.ts"
+import { createBackground } from "./background.ts"
+import { authenticator, hubCaller } from "./callers.ts"
+import { startLive } from "./live.ts"
+import { productName } from "./product.ts"
+import { createServices } from "./services.ts"
+
+export interface AppOptions {
+  readonly config: Config
+  readonly database: Database
+  /** For tests: fails a request whose answer or hub messages break the contract. */
+  readonly checkAnswers?: boolean
+  readonly now?: () => Date
+  /** Takes the lines of the log; the standard output unless said. */
+  readonly log?: LogLines
+}
+
+export interface App {
+  readonly server: FastifyInstance
+  readonly services: Services
+  /** The accounts at whose windows somebody is: signed in, and connected to this node's hubs. */
+  readonly signedInAccounts: () => ReadonlySet<string>
+  /** Stops everything, the database last. */
+  readonly close: () => Promise<void>
+}
+
+/** Builds the server on an open database. */
+export const createApp = async (options: AppOptions): Promise<App> => {
+  const { config, database, checkAnswers = false, now = () => new Date() } = options
+  const { db } = database
+  const { issuer } = config
+  const built = builtClient()
+  const server = createHttpServer({ config, built, log: options.log, isUpgrade: isHubUpgrade })
+  const door = openDoor(database.connections)
+  const { inside: turns } = door
+  const keys = await vapidKeys(db, config.push)
+  const services = await createServices({ config, db, now, keys, log: server.log })
+  const grants = createGrants(db)
+  const verify = createVerifier({
+    issuer: issuer.issuer,
+    isLive: grants.isLive,
+    jwks: issuer.kind === "embedded" ? { db } : { jwksUrl: issuer.jwksUrl },
+  })
+  const background = createBackground(server, { db, services, config })
+
+  // The contract has JSON and multipart bodies only; a plain-text body would pass for a JSON string.
+  server.removeContentTypeParser("text/plain")
+  answerProblems(server)
+  addSecurityHeaders(server, config)
+  await allowMobileApp(server, config.mobileApp)
+  acceptUploads(server)
+  server.get("/health", async () => ({ status: "ready" }))
+  serveEnvironment(server, config, { vapidPublicKey: keys.publicKey })
+  serveAppLinks(server, config.mobileApp)
+  serveManifest(server, built)
+  serveClient(server, { built, writePage: openPages(server, { db, services, turns, built, config }) })
+  serveFiles(server, { db, turns, links: services.links, now: services.now, files: services.files })
+  serveAccountData(server, {
+    links: services.dataLinks,
+    now,
+    isLive: grants.isLive,
+    turns,
+    partsOf: (accountKey, inTurn) => accountData({ db, files: services.files, inTurn }, accountKey),
+  })
+  if (issuer.kind === "embedded")
+    await mountIdentity(server, {
+      db,
+      config,
+      frame: { productName, stylesheet: builtStyles },
+      turns,
+      onGuessing: async (subject) => {
+        await tellOfGuesses(db, services, subject)
+        background.wakeJobs()
+      },
+      orderLetter: async (order) => {
+        const isTaken = await orderLetter(db, services, order)
+        background.wakeJobs()
+        return isTaken
+      },
+      onEmailChanged: (trx, subject, email) => followEmail(trx, services, subject, email),
+    })
+
+  const live = await startLive(server, { database, grants, authenticate: hubCaller(db, verify, door), now })
+  mountOperations(server, {
+    contract: readContract(),
+    handlers,
+    db,
+    services,
+    authenticate: authenticator(verify),
+    isLive: issuer.kind === "embedded" ? grants.isLive : async () => true,
+    door,
+    receiveFile: receiveFile(services.files),
+    countUpload: (accountKey) => enforceAttemptLimit(db, "uploads", accountKey),
+    checkAnswers,
+    onWritten: background.wake,
+  })
+
+  return {
+    server,
+    services,
+    signedInAccounts: live.signedInAccounts,
+    close: async () => {
+      await background.close()
+      await live.close()
+      await server.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,70 @@
+/** Makes what runs beside requests on this node, and starts it once the server listens. architecture: Server. */
+import type { FastifyInstance } from "fastify"
+import { writeLetter } from "../auth/letters.ts"
+import { securityLog } from "../auth/security-log.ts"
+import type { Config } from "../config/config.ts"
+import { TryLater } from "../contract/later.ts"
+import type { Services } from "../contract/services.ts"
+import type { Database } from "../db/database.ts"
+import { createExpiry } from "../jobs/listing-expiry-poller.ts"
+import { createModeration } from "../jobs/moderation.ts"
+import { createPruning } from "../jobs/pruning.ts"
+import { jobWorkers } from "../jobs/workers.ts"
+import { createJobs } from "../queue/runner.ts"
+import { productName } from "./product.ts"
+
+interface Given {
+  readonly db: Database["db"]
+  readonly services: Services
+  readonly config: Config
+}
+
+export interface Background {
+  /** Has the jobs looked at that wait. */
+  readonly wakeJobs: () => void
+  /** Has all looked at that a request may have left to do. */
+  readonly wake: () => void
+  readonly close: () => Promise<void>
+}
+
+export const createBackground = (server: FastifyInstance, { db, services, config }: Given): Background => {
+  const { log } = server
+  const reporting =
+    (problem: string) =>
+    (error: unknown): void =>
+      log.error({ err: error }, problem)
+  const noteSecurity = securityLog(db, log)
+  const moderation = createModeration({
+    db,
+    services,
+    mode: config.moderation.mode,
+    report: reporting("Moderation could not go on."),
+  })
+  const reportJob = reporting("A job could not be done.")
+  const jobs = createJobs({
+    db,
+    services,
+    workers: jobWorkers(db, services, {
+      writeLetter: (order) => writeLetter(db, { productName, publicUrl: config.publicUrl }, order),
+      noteSecondStepOff: ({ subject }) => noteSecurity("second-step.turned-off", { subject }),
+      noteRole: ({ change, role, subject }) => noteSecurity(`role.${change}`, { subject, role }),
+    }),
+    report: (error) => (error instanceof TryLater ? log.warn(`A job has to wait: ${error.message}`) : reportJob(error)),
+  })
+  const expiry = createExpiry({ db, services, report: reporting("A listing could not be ended.") })
+  const pruning = createPruning({ db, services, report: reporting("What is old could not be deleted.") })
+  const pollers = [moderation, expiry, pruning, jobs]
+  server.addHook("onListen", async () => {
+    for (const poller of pollers) poller.start()
+  })
+  return {
+    wakeJobs: jobs.wake,
+    wake: () => {
+      moderation.wake()
+      jobs.wake()
+    },
+    close: async () => {
+      for (const poller of pollers) await poller.close()
+    },
+  }
+}

@@ -1,0 +1,58 @@
+/** Starts what makes the product live on this node: hubs, who is there, and the messages that other nodes announce. */
+import type { FastifyInstance } from "fastify"
+import { endedGrantsChannel, type Grants } from "../auth/grants.ts"
+import type { Database } from "../db/database.ts"
+import { notePresence } from "../domain/statistics.ts"
+import { startOutboxDispatch } from "../hubs/outbox.ts"
+import { outboxRows } from "../hubs/outbox-rows.ts"
+import { startPresence } from "../hubs/presence.ts"
+import { createHubs, type Hubs, type HubsOptions } from "../hubs/signalr.ts"
+import { startWhisperDispatch } from "../hubs/whispers.ts"
+
+interface Given {
+  readonly database: Database
+  readonly grants: Grants
+  readonly authenticate: HubsOptions["authenticate"]
+  readonly now: () => Date
+}
+
+export interface Live {
+  readonly signedInAccounts: Hubs["signedInAccounts"]
+  readonly close: () => Promise<void>
+}
+
+export const startLive = async (server: FastifyInstance, given: Given): Promise<Live> => {
+  const { grants, authenticate, now } = given
+  const { db, listen } = given.database
+  const report = (problem: string, error: unknown): void => server.log.error({ err: error }, problem)
+  const hubs = createHubs(server, { authenticate, onConnected: (accountKey) => presence.seen(accountKey) })
+  const endedGrants = await listen(
+    endedGrantsChannel,
+    (grantId) => {
+      grants.forget(grantId)
+      hubs.closeSession(grantId)
+    },
+    // Nothing to do for missed notifications: the grants are in the database, and the outbox's listener makes the hub
+    // connections reconnect.
+    () => undefined,
+  )
+  const presence = startPresence({
+    connected: hubs.connectedAccounts,
+    note: async (accountKeys) => {
+      // An account may be deleted while a connection of its own is being opened.
+      for (const gone of await notePresence(db, accountKeys, now())) hubs.closeAccount(gone)
+    },
+    report: (error) => report("Who is online could not be written down.", error),
+  })
+  const dispatch = await startOutboxDispatch({ hubs, listen, rows: outboxRows(db), report })
+  const whispers = await startWhisperDispatch({ hubs, listen, report })
+  return {
+    signedInAccounts: hubs.signedInAccounts,
+    close: async () => {
+      await presence.close()
+      await dispatch.close()
+      await whispers.close()
+      await endedGrants.close()
+    },
+  }
+}
