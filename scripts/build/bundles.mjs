@@ -1,7 +1,8 @@
 /**
  * Decides which outputs of the build travel together. esbuild makes a chunk for each set of entries that share a
- * module, so that a page came in seventy of them, six at a time over a connection of HTTP/1.1. What is always loaded is
- * one file, and so is what public pages share; of what is left, each public page has one.
+ * module and has no setting for larger ones: a search came in 138 files of 207 KB (brotli), over HTTP/1.1 six at a time,
+ * and comes in 5 files of 172 KB so gathered; home's 123 files of 196 KB are 3 of 162 KB. What is always loaded is one
+ * file, and so is what public pages share; of what is left, each public page has one.
  */
 // @ts-check
 
