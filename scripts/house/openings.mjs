@@ -6,7 +6,7 @@
 
 /** @typedef {{ readonly path: string, readonly text: string }} Source */
 
-const comment = /\/\*\*?([\s\S]*?)\*\/|(?<=^[ \t]*|[^:"'`] )\/\/ ([^\n]*(?:\n[ \t]*\/\/ [^\n]*)*)/gmu
+const comment = /(?<![\w*"'`/])\/\*\*?([\s\S]*?)\*\/|(?<=^[ \t]*|[^:"'`] )\/\/ ([^\n]*(?:\n[ \t]*\/\/ [^\n]*)*)/gmu
 
 const relative = "What|Who|Whose|Whom|Whoever|Whatever|Whichever|Which|That|How|Whether|Why"
 const pronoun = "It|Its|They|Them|Their"
@@ -27,13 +27,30 @@ const opensBadly = new RegExp(
 /** A clause that comes first needs a main clause after it. */
 const clauseAlone = /^(?:Where|When|As|While|Until|Because|If)\b[^,.]*(?:\.|$)/u
 
+const wordsOf = (/** @type {string} */ comment) =>
+  comment.replaceAll(/\n\s*(?:\*|\/\/) ?/gu, " ").replace(/^[\s*]+/u, "")
+
 /** Answers the comments of a source that open badly, as `path:line: its beginning`. */
 export const badOpenings = (/** @type {Source} */ { path, text }) =>
   [...text.matchAll(comment)].flatMap(({ 1: block, 2: line = "", index }) => {
-    const words = (block ?? line).replaceAll(/\n\s*(?:\*|\/\/) ?/gu, " ").replace(/^[\s*]+/u, "")
+    const words = wordsOf(block ?? line)
     if (!opensBadly.test(words) && !clauseAlone.test(words)) return []
     const at = text.slice(0, index).split("\n").length
     return [`${path}:${at}: ${words.slice(0, 60).trim()}`]
+  })
+
+/** A sentence's last words are enough: the second one often has another subject. */
+const tailOf = (/** @type {string} */ sentence) => sentence.toLowerCase().match(/\w+/gu)?.slice(-4).join(" ") ?? ""
+
+/** Answers the sentences of a source's comments that end as the one before them does, as `path: sentence`. */
+export const saidTwice = (/** @type {Source} */ { path, text }) =>
+  [...text.matchAll(comment)].flatMap(({ 1: block, 2: line = "" }) => {
+    const sentences = wordsOf(block ?? line)
+      .split(/(?<=[.;:])\s+/u)
+      .filter((sentence) => sentence.split(" ").length > 4)
+    return sentences
+      .filter((sentence, at) => at > 0 && tailOf(sentence) === tailOf(sentences[at - 1] ?? ""))
+      .map((sentence) => `${path}: ${sentence.trim()}`)
   })
 
 const opening = /^\s*\/\*\*[\s\S]*?\*\//u

@@ -1,6 +1,6 @@
 /**
  * The workers of the queue, one for each kind of job. They need the whole domain, so they stand above the queue and are
- * handed in. They need the whole domain, so they stand above the queue and are handed in.
+ * handed in.
  */
 import type { Db } from "../contract/services.ts"
 import type { Notice } from "../db/notices.ts"

@@ -1,6 +1,5 @@
 /**
  * The outcome of a dispatch, for the caller that goes on from there; everybody else learns of it by its events.
- * Everybody else learns of it by its events.
  */
 import type { Failure } from "../domain/failures.ts"
 import type { AppEvent } from "../events/catalogue.ts"

@@ -1,6 +1,5 @@
 /**
- * Reactions: the commands that follow from events by themselves, the only ones that no person dispatches. The only
- * commands that no person dispatches.
+ * Reactions: the commands that follow from events by themselves. No person dispatches them.
  */
 import type { Observable } from "rxjs"
 import type { Account } from "../domain/account.ts"

@@ -1,12 +1,12 @@
 /**
  * Remembers how often somebody was asked for something on this device, and when last. The memory goes with the
- * account's other traces. It goes with the account's other traces.
+ * account's other traces.
  */
 
 export interface Asks {
   /** Answers whether to ask: fewer than `most` times so far, and not on this visit, which ends with the page. */
   readonly may: (what: string, most: number) => boolean
-  /** Notes that somebody was asked; on one visit that counts once. On one visit that counts once. */
+  /** Notes that somebody was asked; on one visit that counts once. */
   readonly remember: (what: string) => void
 }
 

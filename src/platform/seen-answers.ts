@@ -1,7 +1,6 @@
 /**
  * Keeps on the device the answers that somebody who is signed in has seen last, by account and language, for when
- * nobody can be asked. The answers go with the end of the session, whoever ended it. It goes with the end of the
- * session, whoever ended it.
+ * nobody can be asked. The answers go with the end of the session, whoever ended it.
  */
 import { openDB, type DBSchema, type IDBPDatabase } from "idb"
 import { outgrown, seenBounds, type SeenAnswer, type SeenEntry } from "../domain/seen.ts"

@@ -12,7 +12,7 @@ export interface SessionState {
   language: Language
   productSlug: string
   buildId: string
-  /** The devices as last read; null until then. No hub tells of devices (E340). No hub tells of them (E340). */
+  /** The devices as last read; null until then. No hub tells of devices (E340). */
   devices: readonly SignedInDevice[] | null
 }
 

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"
 import { root } from "../../scripts/base/fingerprint.mjs"
-import { badOpenings, citedInOpening } from "../../scripts/house/openings.mjs"
+import { badOpenings, citedInOpening, saidTwice } from "../../scripts/house/openings.mjs"
 
 const sources = globSync(["{src,server,scripts,tests,drawings}/**/*.{ts,tsx,mjs}", "*.{ts,mjs}"], { cwd: root })
   .filter((path) => !path.startsWith("src/sdk/generated/"))
@@ -18,6 +18,13 @@ it("cite no decision at a file's beginning, where no line is seen to follow from
   expect(sources.flatMap(citedInOpening)).toEqual([])
   const cited = `/** Keeps drafts. Spec §${2}; D${12}, E${35}. */\n/** D${13} */`
   expect(citedInOpening({ path: "a.ts", text: cited })).toEqual([`a.ts: D${12}`, `a.ts: E${35}`])
+})
+
+it("say nothing twice", () => {
+  expect(sources.flatMap(saidTwice)).toEqual([])
+  const twice =
+    "/**\n * The notes go with the end of the session. Everything goes with the\n * end of the session.\n */"
+  expect(saidTwice({ path: "a.ts", text: twice })).toEqual(["a.ts: Everything goes with the end of the session."])
 })
 
 it.each([

@@ -37,8 +37,7 @@ const withoutName: Rule = (media, { content, end }) => {
 }
 
 /**
- * Says that the media data lie in the file itself: addresses and paths go, the flag stays. Addresses and paths go, the
- * flag stays.
+ * Says that the media data lie in the file itself: addresses and paths go, the flag stays.
  */
 const withoutAddresses: Rule = (media, box, boxes) => {
   for (const { content, end } of boxes(box.content + 8, box.end)) zero(media, Math.min(content + 4, end), end)

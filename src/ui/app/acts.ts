@@ -1,7 +1,6 @@
 /**
  * The acts that a person may ask for from anywhere: the one table of the quick search, the shortcuts and the sheet that
- * explains them. The routes say who may do which (routes/allowed-acts.ts). Who may do what is the routes' matter
- * (routes/allowed-acts.ts).
+ * explains them. The routes say who may do which (routes/use-allowed-acts.ts).
  */
 import type { Command } from "../../commands/catalogue.ts"
 import type { ListingKind } from "../../domain/listings.ts"
