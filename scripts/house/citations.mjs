@@ -4,9 +4,10 @@
  */
 // @ts-check
 import { execFileSync } from "node:child_process"
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { dirname, join, normalize } from "node:path"
 import { root } from "../base/fingerprint.mjs"
+import { decisionFiles, definedNumbers } from "./decisions.mjs"
 
 /** @typedef {{ readonly path: string, readonly text: string }} Source */
 
@@ -32,17 +33,6 @@ const commentsOf = (/** @type {string} */ code) => {
   }
   return text
 }
-
-/** @returns {readonly Source[]} */
-export const decisionFiles = () =>
-  readdirSync(join(root, "docs/decisions")).map((name) => ({
-    path: `docs/decisions/${name}`,
-    text: read(`docs/decisions/${name}`),
-  }))
-
-/** The numbers that decisions are defined under, each as often as it is. */
-export const definedNumbers = (/** @type {readonly Source[]} */ files) =>
-  files.flatMap(({ text }) => [...text.matchAll(/\*\*([DE]\d+[a-d]?)\b/gu)].map(([, number = ""]) => number))
 
 /**
  * The names of a text's parts: its headings, the bold words of its items and the first column of its tables, each up to

@@ -1,13 +1,6 @@
 /** Every citation of the repository can be followed within it: decisions, sections and documents exist, each once. */
 import { expect, test } from "vitest"
-import {
-  brokenCitations,
-  brokenLinks,
-  citingSources,
-  decisionFiles,
-  definedNumbers,
-  knownTargets,
-} from "../../scripts/house/citations.mjs"
+import { brokenCitations, brokenLinks, citingSources, knownTargets } from "../../scripts/house/citations.mjs"
 
 const known = knownTargets()
 
@@ -19,11 +12,6 @@ test("every cited number, section and part of a document exists", () => {
 
 test("every link of a document leads to a file", () => {
   expect(citingSources().flatMap(brokenLinks)).toEqual([])
-})
-
-test("no decision is defined twice", () => {
-  const numbers = definedNumbers(decisionFiles())
-  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
 })
 
 test("a made-up number, section or part is found", () => {
