@@ -86,7 +86,7 @@ const tests = globSync("tests/**/*.test.{ts,tsx}", { cwd: folder }).map((path) =
   source: readFileSync(join(folder, path), "utf8"),
 }))
 
-/** Whether one of the tests that import the file by themselves fails: they are few, and notice most. */
+/** Answers whether a test that imports the file by itself fails: such tests are few, and notice most. */
 const isNoticedNearby = (/** @type {string} */ path) => {
   const nearest = tests.filter(({ source }) => source.includes(`${path}"`)).map((test) => test.path)
   return nearest.length > 0 && failureOf(nearest) !== null

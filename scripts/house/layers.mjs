@@ -157,7 +157,7 @@ export const rooms = [
 ]
 
 /**
- * Why a package stays where it is, for those whose place isn't plain from the room's own reason.
+ * The reason why a package stays where it is, for those whose place the room's own reason does not make plain.
  *
  * @type {Readonly<Record<string, string>>}
  */

@@ -24,7 +24,7 @@ const slow = [
 
 const [journeysEachOf, slowEachOf] = [3, 2]
 
-/** What is left of the files after the first of them, by lot; none where somebody names what to run. */
+/** Answers the files that a run leaves out: all but one in `eachOf`, by lot; none where somebody names what to run. */
 const allBut = (eachOf: number, files: readonly string[]): string[] => {
   if (process.env["TEST_SHARE"] !== "turns") return []
   return files.toSorted((a, b) => lotOf(a) - lotOf(b)).slice(Math.ceil(files.length / eachOf))

@@ -168,7 +168,7 @@ describe.each(chosen)("the list of $name", (list) => {
     const main = page.locator("main")
     const items = main.locator(list.items)
     const none = main.locator(list.none ?? ".p-empty").first()
-    /** Until it is heard: a press is none while the page tries by itself. */
+    /** Presses until the press is heard: none counts while the page tries by itself. */
     const tryAgain = async (place: string, next: Locator): Promise<void> => {
       const again = main.locator(place).getByRole("button", { name: "Try again" })
       await see(async () => {
