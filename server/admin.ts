@@ -24,16 +24,16 @@ const usage = `Who moderates this marketplace:
 DATABASE_URL or DATA_DIR say which marketplace it is, as they do for the server.`
 
 /** The words to print; a failure is for the error output and ends the process with 1. */
-export type Told = { readonly done: string } | { readonly failure: string }
+export type AdminOutcome = { readonly done: string } | { readonly failure: string }
 
 const nameOf = ({ name, email, created_at: registered }: Administrator): string =>
   `${name} <${email}>, registered ${registered.toISOString().slice(0, 10)}`
 
-const nobodyHas = (email: string): Told => ({
+const nobodyHas = (email: string): AdminOutcome => ({
   failure: `Nobody has registered with ${email}. Register in the marketplace first, then run this again.`,
 })
 
-const list = async (db: Database["db"]): Promise<Told> => {
+const list = async (db: Database["db"]): Promise<AdminOutcome> => {
   const all = await administrators(db)
   return { done: all.length === 0 ? "There is no administrator." : all.map(nameOf).join("\n") }
 }
@@ -48,27 +48,27 @@ const noteRole = (db: Database["db"], change: "given" | "revoked", subject: stri
     ),
   )
 
-export const grant = async (db: Database["db"], email: string): Promise<Told> => {
+export const grant = async (db: Database["db"], email: string): Promise<AdminOutcome> => {
   const person = await grantAdmin(db, email)
   if (person === undefined) return nobodyHas(email)
   await noteRole(db, "given", person.subject)
   return { done: `${nameOf(person)}, is an administrator from the next sign-in on.` }
 }
 
-export const revoke = async (db: Database["db"], email: string): Promise<Told> => {
+export const revoke = async (db: Database["db"], email: string): Promise<AdminOutcome> => {
   const person = await revokeAdmin(db, email)
   if (person === undefined) return nobodyHas(email)
   await noteRole(db, "revoked", person.subject)
   return { done: `${nameOf(person)}, is no administrator any more, and is signed out everywhere.` }
 }
 
-const admit = async (db: Database["db"], email: string): Promise<Told> =>
+const admit = async (db: Database["db"], email: string): Promise<AdminOutcome> =>
   (await admitAddress(db, email))
     ? { done: `Somebody can register with ${email} again.` }
     : { failure: `Nothing keeps ${email} from registering.` }
 
 /** Leaves a line for the log of the server and a letter for the owner, in the language of their account. */
-const tellStepOff = (db: Database["db"], subject: string, email: string): Promise<void> =>
+const noteStepOff = (db: Database["db"], subject: string, email: string): Promise<void> =>
   withTransaction(db, async (trx) => {
     const account = await trx
       .selectFrom("accounts")
@@ -82,16 +82,16 @@ const tellStepOff = (db: Database["db"], subject: string, email: string): Promis
     await addJob(trx, clock, { kind: "DeliverLetter", payload: { ...letter, language } })
   })
 
-export const secondStepOff = async (db: Database["db"], email: string): Promise<Told> => {
+export const secondStepOff = async (db: Database["db"], email: string): Promise<AdminOutcome> => {
   const subject = await subjectWithEmail(db, email)
   const person = subject === undefined ? undefined : await identityUser(db, subject)
   if (person === undefined) return nobodyHas(email)
   if (!(await turnOff(db, person.subject))) return { failure: `${person.email} has no second step.` }
-  await tellStepOff(db, person.subject, person.email)
+  await noteStepOff(db, person.subject, person.email)
   return { done: `${person.email} signs in without a second step now, and is told so by letter.` }
 }
 
-const lockDemo = async (db: Database["db"]): Promise<Told> => {
+const lockDemo = async (db: Database["db"]): Promise<AdminOutcome> => {
   const demoSubjects = new Set(demoPeople.map(({ email }) => subjectOf(email)))
   const moderators = (await administrators(db)).filter(({ subject }) => demoSubjects.has(subject))
   const people = await lockDemoPeople(db)
@@ -114,7 +114,7 @@ const commandOf = (words: readonly string[]) => {
 }
 
 /** Does what the arguments say. */
-export const administrate = async (config: Config, words: readonly string[]): Promise<Told> => {
+export const administrate = async (config: Config, words: readonly string[]): Promise<AdminOutcome> => {
   const command = commandOf(words)
   if (command === undefined) return { failure: usage }
   if (config.issuer.kind === "external")
@@ -129,15 +129,15 @@ export const administrate = async (config: Config, words: readonly string[]): Pr
 
 const run = async (): Promise<void> => {
   const read = readConfig(process.env)
-  const told: Told =
+  const outcome: AdminOutcome =
     "problems" in read
       ? { failure: read.problems.join("\n") }
       : await administrate(read.config, process.argv.slice(2)).catch((error: unknown) => ({
           failure: error instanceof Error ? error.message : String(error),
         }))
-  if ("done" in told) console.log(told.done)
+  if ("done" in outcome) console.log(outcome.done)
   else {
-    console.error(told.failure)
+    console.error(outcome.failure)
     process.exitCode = 1
   }
 }

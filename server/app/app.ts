@@ -23,7 +23,7 @@ import { orderLetter } from "../jobs/letters.ts"
 import { vapidKeys } from "../push/keys.ts"
 import { openPages } from "../pages/pages.ts"
 import { handlers } from "../routes/all.ts"
-import { tellOfGuesses } from "../notices/guesses.ts"
+import { notifyOfGuesses } from "../notices/guesses.ts"
 import { serveAppLinks } from "../web/app-links.ts"
 import { serveManifest } from "../web/app-manifest.ts"
 import { builtClient, builtStyles, serveClient } from "../web/client.ts"
@@ -101,7 +101,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       frame: { productName, stylesheet: builtStyles },
       turns,
       onGuessing: async (subject) => {
-        await tellOfGuesses(db, services, subject)
+        await notifyOfGuesses(db, services, subject)
         background.wakeJobs()
       },
       orderLetter: async (order) => {

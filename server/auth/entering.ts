@@ -15,7 +15,7 @@ import type { FieldName, FormName } from "./forms.ts"
 import { passwordRules, type PasswordRule } from "./password-rules.ts"
 import { passwordLength } from "./passwords.ts"
 import type { NoteSecurity } from "./security-log.ts"
-import { recordSignIn, refundSignIn, isNewLockout, isWorthTelling, type UsedUp } from "./sign-in-attempts.ts"
+import { recordSignIn, refundSignIn, isNewLockout, isWarningDue, type UsedUp } from "./sign-in-attempts.ts"
 import type { Texts } from "./texts/en.ts"
 import { recordAttempt } from "../db/attempts.ts"
 import { registrationsOfNetwork, secondsUntil } from "./limits.ts"
@@ -124,7 +124,7 @@ const signIn = async (doorway: Doorway, { password, network, cookies, ...typed }
       return { subject }
     }
     await note("sign-in.failed", { subject, network })
-    if (subject !== undefined && (await isWorthTelling(db, attempt, subject))) await onGuessing(subject)
+    if (subject !== undefined && (await isWarningDue(db, attempt, subject))) await onGuessing(subject)
     return { refused: "wrong", problem: texts.problems.wrongPassword, problems: {} } as const
   } finally {
     leave()

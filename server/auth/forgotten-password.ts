@@ -62,7 +62,7 @@ const askingRoutes = (app: FastifyInstance, options: LetterOptions): void => {
 const choosingRoutes = (app: FastifyInstance, options: LetterOptions): void => {
   const { db, turnstile, devices, productName, note, frame, turns, orderLetter } = options
   const withLink = linkPages(options, "newPassword")
-  const { tell } = secondStepChanges(options)
+  const { report } = secondStepChanges(options)
 
   app.get("/new-password", (request, reply) => {
     const token = queryIn(request, "token")
@@ -121,9 +121,9 @@ const choosingRoutes = (app: FastifyInstance, options: LetterOptions): void => {
             await forgiveSignIns(db, { email, network, device: await devices.idOf(cookies, subject) }, subject)
             await note("password.changed", { subject, network })
             await orderLetter({ about: "changedPassword", email, language: texts.language })
-            const told = { subject, email, request, texts }
-            if (ended.appSince !== null) await tell("appRemoved", told)
-            if (ended.passkeys.length > 0) await tell("passkeyRemoved", told)
+            const noted = { subject, email, request, texts }
+            if (ended.appSince !== null) await report("appRemoved", noted)
+            if (ended.passkeys.length > 0) await report("passkeyRemoved", noted)
             return true
           })
           if (!isSet) return sendDead()

@@ -31,7 +31,7 @@ export interface Grants {
 }
 
 /** Tells every node that a grant has ended, and ends the pushes to its device in the same statement (E320). */
-export const tellEnded = async (db: Kysely<Schema>, grantId: string): Promise<void> => {
+export const publishEnded = async (db: Kysely<Schema>, grantId: string): Promise<void> => {
   await db
     .with("silenced", (devices) => devices.deleteFrom("push_clients").where("session", "=", grantId).returning("key"))
     .selectNoFrom(published(endedGrantsChannel, grantId).as("told"))

@@ -217,9 +217,9 @@ const keepDoing = (app: FastifyInstance, everyMs: number, what: string, work: ()
 
 /** Wraps a notice so that its failure is logged and does not fail the sign-in. */
 const guarded =
-  (app: FastifyInstance, tell: IdentityOptions["onGuessing"]): IdentityOptions["onGuessing"] =>
+  (app: FastifyInstance, notify: IdentityOptions["onGuessing"]): IdentityOptions["onGuessing"] =>
   (subject) =>
-    tell(subject).catch((error: unknown) => app.log.error({ err: error }, "nobody was told of guessed passwords"))
+    notify(subject).catch((error: unknown) => app.log.error({ err: error }, "nobody was told of guessed passwords"))
 
 /** Null where Google's page is not offered. */
 const googleFlowOf = (google: GoogleConfig | null, options: Parameters<typeof createGoogleFlow>[1]) => {

@@ -25,7 +25,7 @@ export const slowedSignIns: AttemptLimit = { name: "slowed", most: 1, windowMs: 
 /** Wrong passwords in a day, on unknown devices, beyond which the owner is told. */
 export const guessesAtPerson: AttemptLimit = { name: "guessed", most: 9, windowMs: dayMs }
 
-export const tellingsOfPerson: AttemptLimit = { name: "told", most: 1, windowMs: dayMs }
+export const warningsOfPerson: AttemptLimit = { name: "told", most: 1, windowMs: dayMs }
 
 /** Lines of the log about one lockout. */
 export const lockoutsNoted: AttemptLimit = { name: "lockout", most: 1, windowMs: quarterHourMs }

@@ -4,7 +4,7 @@ import { oneLine } from "../../src/domain/graphemes.ts"
 import { changeRoutes } from "./change-routes.ts"
 import { acceptForms, isOwnForm, queryIn, sendPage, textIn } from "./form-requests.ts"
 import type { Problems } from "./forms.ts"
-import { endsOthersIn, ownSecondSteps, placeIn, sendHome, toldOf, type Asked } from "./own-second-step.ts"
+import { endsOthersIn, ownSecondSteps, placeIn, sendHome, changingOf, type Asked } from "./own-second-step.ts"
 import { createPasskeyPage } from "./passkey-pages.ts"
 import { askForNewPasskey, mostPasskeys, type Asking } from "./passkeys.ts"
 import type { PasswordOptions } from "./password.ts"
@@ -43,7 +43,7 @@ export const passkeyRoutes = (app: FastifyInstance, options: PasswordOptions): v
     passkeyOf: passkeyIn,
     make: async (asked) => {
       const { key = "" } = passkeyIn(asked) ?? {}
-      await inTurn(asked.request, () => changes.removePasskey(toldOf(asked), key))
+      await inTurn(asked.request, () => changes.removePasskey(changingOf(asked), key))
       return sendHome(asked)
     },
   })
@@ -73,7 +73,7 @@ export const passkeyRoutes = (app: FastifyInstance, options: PasswordOptions): v
       const { newPasskeyFailed, setupOver } = texts.secondStep.problems
       if (!isOwnForm(request, publicUrl)) return sendOverview(asked, 403, texts.problems.otherOrigin)
       const made = { name: nameIn(asked), answer: textIn(request.body, "answer") }
-      const added = await inTurn(request, () => changes.addPasskey(toldOf(asked), askingOf(asked), made))
+      const added = await inTurn(request, () => changes.addPasskey(changingOf(asked), askingOf(asked), made))
       if ("codes" in added) {
         await notePassed(asked)
         return added.codes === null ? sendHome(asked) : sendCodes(asked, added.codes)

@@ -3,7 +3,7 @@ import { sql, type Kysely } from "kysely"
 import { errors, type Adapter, type AdapterPayload } from "oidc-provider"
 import { deleteInBatches } from "../db/batches.ts"
 import type { Schema } from "../db/schema.ts"
-import { tellEnded } from "./grants.ts"
+import { publishEnded } from "./grants.ts"
 
 /**
  * Grace period for refresh token rotation: two tabs that renew at the same moment both hold the old token. Within this
@@ -79,7 +79,7 @@ export const recordsIn =
       },
       destroy: async (id) => {
         await db.deleteFrom("identity_records").where("model", "=", model).where("id", "=", id).execute()
-        if (model === "Grant") await tellEnded(db, id)
+        if (model === "Grant") await publishEnded(db, id)
       },
       revokeByGrantId: async (grantId) => {
         await db.deleteFrom("identity_records").where("model", "=", model).where("grant_id", "=", grantId).execute()

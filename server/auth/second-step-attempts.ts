@@ -5,7 +5,7 @@
 import type { Kysely } from "kysely"
 import { recordAttempt, refundAttempt, resetAttempts } from "../db/attempts.ts"
 import type { Schema } from "../db/schema.ts"
-import { codesOfDevice, codesOfPair, codesOfPerson, lockoutsNoted, tellingsOfPerson } from "./limits.ts"
+import { codesOfDevice, codesOfPair, codesOfPerson, lockoutsNoted, warningsOfPerson } from "./limits.ts"
 
 export interface CodeAttempt {
   readonly subject: string
@@ -39,5 +39,5 @@ export const isNewCodeLockout = async (db: Kysely<Schema>, attempt: CodeAttempt)
   (await recordAttempt(db, lockoutsNoted, `second step ${pairOf(attempt)}`)) === null
 
 /** Answers whether the owner is to be told of it now, which is once a day. */
-export const isCodeLockoutWorthTelling = async (db: Kysely<Schema>, { subject }: CodeAttempt): Promise<boolean> =>
-  (await recordAttempt(db, tellingsOfPerson, `second step ${subject}`)) === null
+export const isWarningOfCodesDue = async (db: Kysely<Schema>, { subject }: CodeAttempt): Promise<boolean> =>
+  (await recordAttempt(db, warningsOfPerson, `second step ${subject}`)) === null

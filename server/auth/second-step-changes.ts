@@ -30,11 +30,11 @@ export interface Changing {
   readonly only: ThisDevice | null
 }
 
-type Told = Pick<Changing, "subject" | "email"> & { readonly request: FastifyRequest; readonly texts: Texts }
+type Noted = Pick<Changing, "subject" | "email"> & { readonly request: FastifyRequest; readonly texts: Texts }
 
 export const secondStepChanges = ({ db, note, orderLetter }: LetterOptions) => {
   /** Leaves a line in the log, and a letter to the owner. */
-  const tell = async (change: SecondStepChange, { subject, email, request, texts }: Told): Promise<void> => {
+  const report = async (change: SecondStepChange, { subject, email, request, texts }: Noted): Promise<void> => {
     await note(events[change], { subject, network: networkOf(request.ip) })
     await orderLetter({ about: "secondStep", change, email, language: texts.language })
   }
@@ -44,52 +44,52 @@ export const secondStepChanges = ({ db, note, orderLetter }: LetterOptions) => {
   }
 
   return {
-    tell,
+    report,
 
-    addApp: async (told: Told & Changing, place: SetupPlace, code: string): Promise<SetUp> => {
+    addApp: async (noted: Noted & Changing, place: SetupPlace, code: string): Promise<SetUp> => {
       const setUp = await finishSetup(db, place, code)
       if ("refused" in setUp) return setUp
-      await endOthers(told)
-      await tell("appAdded", told)
+      await endOthers(noted)
+      await report("appAdded", noted)
       return setUp
     },
 
-    removeApp: async (told: Told & Changing): Promise<void> => {
-      const { subject } = told
+    removeApp: async (noted: Noted & Changing): Promise<void> => {
+      const { subject } = noted
       const isRemoved = await withTransaction(db, async (trx) => {
         const removed = await removeAuthenticator(trx, subject)
         await endIdleCodes(trx, subject)
         return removed
       })
-      await endOthers(told)
-      if (isRemoved) await tell("appRemoved", told)
+      await endOthers(noted)
+      if (isRemoved) await report("appRemoved", noted)
     },
 
-    addPasskey: async (told: Told & Changing, asking: Asking, made: NewPasskey) => {
+    addPasskey: async (noted: Noted & Changing, asking: Asking, made: NewPasskey) => {
       const added = await withTransaction(db, async (trx) => {
         const result = await addPasskey(trx, asking, made)
-        return result === "added" ? { codes: await codesIfNone(trx, told.subject) } : { refused: result }
+        return result === "added" ? { codes: await codesIfNone(trx, noted.subject) } : { refused: result }
       })
       if ("refused" in added) return added
-      await endOthers(told)
-      await tell("passkeyAdded", told)
+      await endOthers(noted)
+      await report("passkeyAdded", noted)
       return added
     },
 
-    removePasskey: async (told: Told & Changing, key: string): Promise<void> => {
-      const { subject } = told
+    removePasskey: async (noted: Noted & Changing, key: string): Promise<void> => {
+      const { subject } = noted
       const isRemoved = await withTransaction(db, async (trx) => {
         const removed = await removePasskey(trx, subject, key)
         await endIdleCodes(trx, subject)
         return removed
       })
-      await endOthers(told)
-      if (isRemoved) await tell("passkeyRemoved", told)
+      await endOthers(noted)
+      if (isRemoved) await report("passkeyRemoved", noted)
     },
 
-    renewCodes: async (told: Told): Promise<readonly string[]> => {
-      const codes = await withTransaction(db, (trx) => renewRecoveryCodes(trx, told.subject))
-      await tell("codesRenewed", told)
+    renewCodes: async (noted: Noted): Promise<readonly string[]> => {
+      const codes = await withTransaction(db, (trx) => renewRecoveryCodes(trx, noted.subject))
+      await report("codesRenewed", noted)
       return codes
     },
   }

@@ -8,7 +8,7 @@ import { changeRoutes } from "./change-routes.ts"
 import { acceptForms, isOwnForm, sendPage, textIn } from "./form-requests.ts"
 import type { Problems } from "./forms.ts"
 import { secretAddress } from "./one-time-codes.ts"
-import { endsOthersIn, ownSecondSteps, placeIn, sendHome, toldOf, type Asked } from "./own-second-step.ts"
+import { endsOthersIn, ownSecondSteps, placeIn, sendHome, changingOf, type Asked } from "./own-second-step.ts"
 import type { PasswordOptions } from "./password.ts"
 import { appCodeAddress, scanningPage } from "./second-step-pages.ts"
 import { isOn } from "./second-steps.ts"
@@ -49,7 +49,7 @@ export const secondStepRoutes = (app: FastifyInstance, options: PasswordOptions)
     isPossible: ({ step }) => step.appSince !== null,
     asksForOthers: true,
     make: async (asked) => {
-      await inTurn(asked.request, () => changes.removeApp(toldOf(asked)))
+      await inTurn(asked.request, () => changes.removeApp(changingOf(asked)))
       return sendHome(asked)
     },
   })
@@ -58,7 +58,7 @@ export const secondStepRoutes = (app: FastifyInstance, options: PasswordOptions)
     change: "renewCodes",
     isPossible: ({ step }) => isOn(step),
     asksForOthers: false,
-    make: async (asked) => sendCodes(asked, await inTurn(asked.request, () => changes.renewCodes(toldOf(asked)))),
+    make: async (asked) => sendCodes(asked, await inTurn(asked.request, () => changes.renewCodes(changingOf(asked)))),
   })
 
   // Coming back to the answer, or loading it anew.
@@ -70,7 +70,7 @@ export const secondStepRoutes = (app: FastifyInstance, options: PasswordOptions)
       const { noCode, wrongCode, setupOver } = texts.secondStep.problems
       if (!isOwnForm(request, publicUrl)) return sendOverview(asked, 403, texts.problems.otherOrigin)
       const code = textIn(request.body, "code")
-      const setUp = await inTurn(request, () => changes.addApp(toldOf(asked), setupPlaceOf(asked), code))
+      const setUp = await inTurn(request, () => changes.addApp(changingOf(asked), setupPlaceOf(asked), code))
       if ("codes" in setUp) {
         await notePassed(asked)
         return setUp.codes === null ? sendHome(asked) : sendCodes(asked, setUp.codes)

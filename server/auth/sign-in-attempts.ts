@@ -14,7 +14,7 @@ import {
   signInsOfDevice,
   signInsOfPair,
   slowedSignIns,
-  tellingsOfPerson,
+  warningsOfPerson,
 } from "./limits.ts"
 
 export interface SignInAttempt {
@@ -58,13 +58,13 @@ export const isNewLockout = async (db: Kysely<Schema>, attempt: SignInAttempt): 
   (await recordAttempt(db, lockoutsNoted, pairOf(attempt))) === null
 
 /** Counts a wrong password for an existing person; answers whether to tell them now, which is once a day. */
-export const isWorthTelling = async (
+export const isWarningDue = async (
   db: Kysely<Schema>,
   { device }: SignInAttempt,
   subject: string,
 ): Promise<boolean> => {
   if (device !== undefined || (await recordAttempt(db, guessesAtPerson, subject)) === null) return false
-  return (await recordAttempt(db, tellingsOfPerson, subject)) === null
+  return (await recordAttempt(db, warningsOfPerson, subject)) === null
 }
 
 /**

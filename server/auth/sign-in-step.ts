@@ -25,7 +25,7 @@ import { expiredPage } from "./pages.ts"
 import { askForPasskey, passkeyHost, usePasskey, type Asking } from "./passkeys.ts"
 import { useRecoveryCode } from "./recovery-codes.ts"
 import {
-  isCodeLockoutWorthTelling,
+  isWarningOfCodesDue,
   isNewCodeLockout,
   recordCode,
   refundCode,
@@ -59,7 +59,7 @@ interface Held {
 export const signInStepRoutes = (app: FastifyInstance, options: InteractionOptions): void => {
   const { frame, publicUrl, headers, db, devices, note, orderLetter } = options
   const { inTurn, interactionOf, textsOf, complete } = openInteractions(options)
-  const { tell } = secondStepChanges(options)
+  const { report } = secondStepChanges(options)
   const host = passkeyHost(publicUrl)
   const path = "/interaction/:uid/second-step"
 
@@ -125,13 +125,13 @@ export const signInStepRoutes = (app: FastifyInstance, options: InteractionOptio
     const { subject, network } = attempt
     if (!(await isNewCodeLockout(db, attempt))) return
     await note("second-step.locked-out", { subject, network })
-    const person = (await isCodeLockoutWorthTelling(db, attempt)) ? await identityUser(db, subject) : undefined
+    const person = (await isWarningOfCodesDue(db, attempt)) ? await identityUser(db, subject) : undefined
     if (person !== undefined) await orderLetter({ about: "refusedSecondStep", email: person.email, language })
   }
 
-  const tellOfRecovery = async (request: FastifyRequest, { half: { accountId: subject } }: Held, texts: Texts) => {
+  const reportRecovery = async (request: FastifyRequest, { half: { accountId: subject } }: Held, texts: Texts) => {
     const person = await identityUser(db, subject)
-    if (person !== undefined) await tell("codeUsed", { ...person, request, texts })
+    if (person !== undefined) await report("codeUsed", { ...person, request, texts })
   }
 
   app.post(path, async (request, reply) => {
@@ -168,7 +168,7 @@ export const signInStepRoutes = (app: FastifyInstance, options: InteractionOptio
     }
     const isTaken = await inTurn(request, async () => {
       if ((await takeSignIn(db, interaction.uid)) === undefined) return false
-      if (held.way === "recovery") await tellOfRecovery(request, held, texts)
+      if (held.way === "recovery") await reportRecovery(request, held, texts)
       return true
     })
     if (!isTaken) return sendPage(reply, 400, expiredPage(frame, texts, wantedOf(interaction)))

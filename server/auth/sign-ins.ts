@@ -8,7 +8,7 @@ import type { Provider } from "oidc-provider"
 import { sessionCountLimit, userAgentLength } from "../../src/domain/limits.ts"
 import type { SignIns } from "../contract/services.ts"
 import type { Schema } from "../db/schema.ts"
-import { tellEnded } from "./grants.ts"
+import { publishEnded } from "./grants.ts"
 
 const key = sql<string>`md5(id)::uuid`
 const ofPerson = (subject: string) => sql<boolean>`payload ->> 'accountId' = ${subject}`
@@ -70,6 +70,6 @@ export const endSignIn: SignIns["end"] = async (db, subject, wanted) => {
       ]),
     )
     .execute()
-  await tellEnded(db, ended.id)
+  await publishEnded(db, ended.id)
   return true
 }

@@ -51,8 +51,8 @@ const fieldOf = ({ instancePath, params, keyword }: ErrorObject): string => {
 
 const fieldErrors = (errors: readonly ErrorObject[]): FieldErrors => {
   const found: Record<string, string[]> = Object.create(null)
-  const telling = errors.filter(({ keyword }) => !summaries.has(keyword))
-  for (const error of telling.length > 0 ? telling : errors) {
+  const specific = errors.filter(({ keyword }) => !summaries.has(keyword))
+  for (const error of specific.length > 0 ? specific : errors) {
     const code = codes[error.keyword] ?? "invalidFormat"
     const list = (found[fieldOf(error) || "body"] ??= [])
     if (!list.includes(code)) list.push(code)

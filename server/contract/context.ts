@@ -40,7 +40,7 @@ interface HandlerContext<Id extends OperationId> {
  * locked, so they include every earlier change.
  */
 export interface WriteResult<Id extends OperationId> {
-  readonly tell: readonly Notice[]
+  readonly notices: readonly Notice[]
   readonly answer: () => Promise<Answer<Id>>
 }
 

@@ -47,7 +47,7 @@ export type AnyHandler =
       /** For uploads: the admission check. */
       readonly admit?: (context: never) => Promise<void>
       readonly handle: (context: never) => Promise<{
-        readonly tell: readonly Notice[]
+        readonly notices: readonly Notice[]
         readonly answer: () => Promise<unknown>
       }>
     }
@@ -165,8 +165,8 @@ const write = async (db: Db, run: Run & { readonly handler: { readonly kind: "wr
   const earlier = caller === null ? null : await answeredBefore(db, caller.accountKey, run)
   if (earlier !== null) return { ...earlier, cursor: 0 }
   const context = { ...run.context, db, caller: allowed(run.handler, run.principal, caller) }
-  const { tell, answer } = await run.handler.handle(context as never)
-  const cursors = await appendNotices(db, tell.map(run.checkNotice))
+  const { notices, answer } = await run.handler.handle(context as never)
+  const cursors = await appendNotices(db, notices.map(run.checkNotice))
   const answered = await answer()
   if (caller !== null) await keepAnswer(db, caller.accountKey, run, answered)
   const accountKey = (caller ?? (await callerOf(db, run.principal)))?.accountKey

@@ -30,7 +30,7 @@ const missingIndexes = async (db: Kysely<Schema>): Promise<readonly Index[]> => 
   return readIndexes().filter(({ name }) => !there.has(name))
 }
 
-const told = (missing: readonly Index[]): string =>
+const reportOf = (missing: readonly Index[]): string =>
   [
     `The database lacks ${missing.length === 1 ? "an index" : `${missing.length} indexes`} that this server counts on, as it`,
     `may after a restore that went wrong in part: ${missing.map(({ name }) => name).join(", ")}.`,
@@ -46,6 +46,6 @@ const told = (missing: readonly Index[]): string =>
  */
 export const checkIndexes = async (db: Kysely<Schema>, report: (problem: string) => void): Promise<void> => {
   const missing = await missingIndexes(db)
-  if (missing.some(({ isUnique }) => isUnique)) throw new Error(told(missing))
-  if (missing.length > 0) report(told(missing))
+  if (missing.some(({ isUnique }) => isUnique)) throw new Error(reportOf(missing))
+  if (missing.length > 0) report(reportOf(missing))
 }

@@ -31,7 +31,7 @@ export const intentOf = (text: string, language: Language): Intent => {
 }
 
 /** So much is told from other languages by its letters. */
-const tellingLength = 20
+const certainLength = 20
 
 /**
  * Answers the language of a text: one that is short and means something in the talk's own language is said in it, as
@@ -39,5 +39,5 @@ const tellingLength = 20
  */
 export const languageOf = (text: string, usual: Language): Language => {
   const isUnderstood = !["question", "other"].includes(intentOf(text, usual))
-  return text.length < tellingLength && isUnderstood ? usual : languageOfText(text, usual)
+  return text.length < certainLength && isUnderstood ? usual : languageOfText(text, usual)
 }

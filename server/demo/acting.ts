@@ -57,7 +57,7 @@ const principalOf = ({ email, name, roles = [] }: DemoPerson): Principal => ({
 const remembersMs = 10 * dayMs
 
 /** The operations whose answers are marked as read while they are told. */
-const isToldAll: ReadonlySet<OperationId> = new Set<OperationId>(["readAllNotifications"])
+const keepsAllNotices: ReadonlySet<OperationId> = new Set<OperationId>(["readAllNotifications"])
 
 interface MarketPlace {
   readonly trx: Db
@@ -70,8 +70,8 @@ export const openMarket = ({ trx, services, picture }: MarketPlace): Market => {
   const remembered = services.now().getTime() - remembersMs
 
   /** Nobody hears of what is past: only what people find in their list of notifications is written. */
-  const staying = (told: readonly Notice[], moment: Date): readonly Notice[] =>
-    moment.getTime() < remembered ? [] : told.filter(({ hub }) => hub === "user-notifications")
+  const staying = (notices: readonly Notice[], moment: Date): readonly Notice[] =>
+    moment.getTime() < remembered ? [] : notices.filter(({ hub }) => hub === "user-notifications")
 
   const as = (person: DemoPerson, moment: Date, { language = person.language, ...changes }: Unusual = {}): Ask => {
     return async (operationId, input) => {
@@ -92,7 +92,7 @@ export const openMarket = ({ trx, services, picture }: MarketPlace): Market => {
         address: "demo",
       } as never)
       const made = first ?? ""
-      await appendNotices(trx, isToldAll.has(operationId) ? written.tell : staying(written.tell, moment))
+      await appendNotices(trx, keepsAllNotices.has(operationId) ? written.notices : staying(written.notices, moment))
       return made
     }
   }
@@ -106,8 +106,8 @@ export const openMarket = ({ trx, services, picture }: MarketPlace): Market => {
         .where("entity_key", "=", key)
         .where("decided_at", "is", null)
         .executeTakeFirstOrThrow()
-      const told = await decideTask(trx, { ...services, now: () => moment }, automaticPolicy, task)
-      await appendNotices(trx, staying(told, moment))
+      const notices = await decideTask(trx, { ...services, now: () => moment }, automaticPolicy, task)
+      await appendNotices(trx, staying(notices, moment))
     },
     upload: async (wanted, send) => {
       const kept = await picture(wanted)

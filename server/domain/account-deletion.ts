@@ -8,13 +8,13 @@ import type { Caller } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { refused } from "../contract/refusals.ts"
 import type { Notice } from "../db/notices.ts"
-import { notifyRejected, tellApplicantsAct, tellOwnersAct } from "../notices/applications.ts"
-import { tellDealEnded } from "../notices/deals.ts"
-import { tellListingClosed } from "../notices/listing-closed.ts"
-import { listingName, tellListing } from "../notices/listings.ts"
-import { tellFavorite } from "../notices/favorites.ts"
-import { tellParticipant } from "../notices/participants.ts"
-import { tellAccountDeleted } from "../notices/system.ts"
+import { notifyRejected, applicantsActNotices, ownersActNotices } from "../notices/applications.ts"
+import { dealEndedNotices } from "../notices/deals.ts"
+import { listingClosedNotices } from "../notices/listing-closed.ts"
+import { listingName, listingNotice } from "../notices/listings.ts"
+import { favoriteNotices } from "../notices/favorites.ts"
+import { participantNotices } from "../notices/participants.ts"
+import { accountDeletedNotice } from "../notices/system.ts"
 import { movedApplication, recountApplications } from "./applications.ts"
 import { cancelDeal, closeDoneListing, lockedDeal } from "./deal-end.ts"
 import { forgetPerson } from "./forgotten.ts"
@@ -102,31 +102,31 @@ const endDeals = async (db: Db, services: Services, caller: Caller): Promise<rea
     .executeTakeFirstOrThrow()
   if (deals.length > 0 && !blocked)
     throw refused("AccountHasActiveDealsException", "There are deals in progress.", { n: deals.length })
-  const [now, told]: [Date, Notice[]] = [services.now(), []]
+  const [now, notices]: [Date, Notice[]] = [services.now(), []]
   for (const { key } of deals) {
     const open = await lockedDeal(db, key)
     const by = open.customer_account_key === caller.accountKey ? "Customer" : "Executant"
     const deal = await cancelDeal(db, open, { by, reason: "OtherReason", comment: null }, now)
-    told.push(...tellDealEnded(db, services, deal, "DealCanceledEvent"))
+    notices.push(...dealEndedNotices(db, services, deal, "DealCanceledEvent"))
     if (await closeDoneListing(db, deal.listing_key, now))
-      told.push(...(await tellListingClosed(db, services, deal.listing_key)))
+      notices.push(...(await listingClosedNotices(db, services, deal.listing_key)))
   }
-  return told.filter(({ accountKey }) => accountKey !== caller.accountKey)
+  return notices.filter(({ accountKey }) => accountKey !== caller.accountKey)
 }
 
 /** Archives the account's listings; applicants are turned down and told. */
 const endListings = async (db: Db, services: Services, listings: readonly Listing[]): Promise<readonly Notice[]> => {
-  const told: Notice[] = []
+  const notices: Notice[] = []
   for (const listing of listings) {
     const { rejected, others } = await endListing(db, services, listing, "archive")
-    told.push(
-      tellListing(db, services, listing, "Archived"),
-      ...tellOwnersAct(db, services, { listing, applicants: rejected, act: "ApplicationRejected" }),
-      ...tellOwnersAct(db, services, { listing, applicants: others, act: "ApplicationChanged" }),
+    notices.push(
+      listingNotice(db, services, listing, "Archived"),
+      ...ownersActNotices(db, services, { listing, applicants: rejected, act: "ApplicationRejected" }),
+      ...ownersActNotices(db, services, { listing, applicants: others, act: "ApplicationChanged" }),
       ...notifyRejected(db, services, listing, await listingName(db, listing.key), rejected),
     )
   }
-  return told
+  return notices
 }
 
 type OpenApplication = Awaited<ReturnType<typeof openApplications>>[number]
@@ -146,7 +146,7 @@ const cancel = async (db: Db, services: Services, application: OpenApplication, 
     .execute()
   await recountApplications(db, listing.key)
   const names = kind === "Order" ? { executantKey, executantName: deletedName } : { customerName: deletedName }
-  return tellApplicantsAct(db, services, {
+  return applicantsActNotices(db, services, {
     listing,
     applicant: { accountKey: caller.accountKey, names },
     applicationKey: key,
@@ -169,23 +169,25 @@ const dropFavorites = async (db: Db, services: Services, { accountKey }: Caller)
     .execute()
   return dropped.flatMap(({ key, listing_key: listingKey }) => {
     const listing = listings.find((one) => one.key === listingKey)
-    return listing === undefined ? [] : tellFavorite(db, services, accountKey, { key, listing }, "FavoriteRemovedEvent")
+    return listing === undefined
+      ? []
+      : favoriteNotices(db, services, accountKey, { key, listing }, "FavoriteRemovedEvent")
   })
 }
 
 /** Deletes the caller's account; answers whom to tell. */
 export const deleteAccount = async (db: Db, services: Services, caller: Caller): Promise<readonly Notice[]> => {
   const locked = await lockEverything(db, caller)
-  const told: Notice[] = [...(await endDeals(db, services, caller))]
+  const notices: Notice[] = [...(await endDeals(db, services, caller))]
   for (const application of await openApplications(db, caller)) {
     const listing = locked.get(application.listing_key)
-    if (listing !== undefined) told.push(...(await cancel(db, services, application, listing, caller)))
+    if (listing !== undefined) notices.push(...(await cancel(db, services, application, listing, caller)))
   }
   const open = await openListings(db, caller)
   const own = open.flatMap(({ key }) => locked.get(key) ?? [])
-  told.push(...(await endListings(db, services, own)))
-  told.push(...(await dropFavorites(db, services, caller)))
+  notices.push(...(await endListings(db, services, own)))
+  notices.push(...(await dropFavorites(db, services, caller)))
   const profiles = await forgetPerson(db, services, caller)
-  for (const key of profiles) told.push(...(await tellParticipant(db, services, key)))
-  return [...told, tellAccountDeleted(caller.accountKey)]
+  for (const key of profiles) notices.push(...(await participantNotices(db, services, key)))
+  return [...notices, accountDeletedNotice(caller.accountKey)]
 }

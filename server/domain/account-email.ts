@@ -1,7 +1,7 @@
 /** The account follows the address that its owner signs in with, on all devices at once. */
 import type { Db, Services } from "../contract/services.ts"
 import { appendNotices } from "../db/notices.ts"
-import { tellAccount } from "../notices/system.ts"
+import { accountNotice } from "../notices/system.ts"
 import { notify } from "../notices/user.ts"
 
 /**
@@ -19,7 +19,7 @@ export const followEmail = async (db: Db, services: Services, subject: string, e
   if (account === undefined) return
   const { key: accountKey } = account
   await appendNotices(db, [
-    tellAccount(db, services, accountKey, "AccountChangedEvent"),
+    accountNotice(db, services, accountKey, "AccountChangedEvent"),
     notify(db, services, {
       accountKey,
       source: "Account",

@@ -78,12 +78,12 @@ export const announceOrder = async (
   if (listing === undefined || order === undefined || !isOnMarket({ status: listing.status, hidden: listing.hide }))
     return []
   const rootKey = rootOf(order.classificatorPrimaryKey)
-  const told =
+  const chosen =
     rootKey === null ? [] : await subscribers(db, { orderKey, rootKey, ownerKey: listing.account_key, after })
-  const last = told.at(-1)
-  if (told.length === atOnce && last !== undefined)
+  const last = chosen.at(-1)
+  if (chosen.length === atOnce && last !== undefined)
     await addJob(db, services, { kind: "AnnounceOrder", payload: { orderKey, after: last.account_key } })
-  return told.flatMap(({ account_key: accountKey, keys }) => [
+  return chosen.flatMap(({ account_key: accountKey, keys }) => [
     system(accountKey, async () => ({
       source: "Order",
       type: "OrderForExecutantsPublishedEvent",

@@ -9,7 +9,7 @@ import { languageOfText } from "../data/text-language.ts"
 import type { Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
 import { queueMessagePushes } from "../notices/pushes.ts"
-import { tellChatFilesRemoved, tellChatMessage } from "../notices/chat.ts"
+import { chatFilesRemovedNotice, chatMessageNotice } from "../notices/chat.ts"
 import { requireMessageRate } from "./chat-rates.ts"
 import { chatSides } from "./chat.ts"
 import { forgetFiles } from "./files.ts"
@@ -120,8 +120,8 @@ export const removeMessage = async (db: Db, services: Services, message: Message
   await emptied(db, services, message.key)
   const place = { chatKey: message.chat_key, messageKey: message.key }
   return (await chatSides(db, message.chat_key)).flatMap((side) => [
-    ...(fileKeys.length === 0 ? [] : [tellChatFilesRemoved(db, services, side, place, fileKeys)]),
-    tellChatMessage(db, services, side, place, "ChatMessageRemovedEvent"),
+    ...(fileKeys.length === 0 ? [] : [chatFilesRemovedNotice(db, services, side, place, fileKeys)]),
+    chatMessageNotice(db, services, side, place, "ChatMessageRemovedEvent"),
   ])
 }
 
@@ -139,7 +139,7 @@ export const removeChatFiles = async (
     .where("chat_message_files.file_key", "in", fileKeys)
     .orderBy("chat_messages.key")
     .execute()
-  const told: Notice[] = []
+  const notices: Notice[] = []
   for (const { key, chat_key: chatKey, content } of messages) {
     await lockedChat(db, chatKey)
     const removed = await db
@@ -153,10 +153,10 @@ export const removeChatFiles = async (
     if (isEmpty) await emptied(db, services, key)
     const keys = removed.map((row) => row.file_key)
     for (const side of await chatSides(db, chatKey)) {
-      told.push(tellChatFilesRemoved(db, services, side, { chatKey, messageKey: key }, keys))
+      notices.push(chatFilesRemovedNotice(db, services, side, { chatKey, messageKey: key }, keys))
       if (isEmpty)
-        told.push(tellChatMessage(db, services, side, { chatKey, messageKey: key }, "ChatMessageRemovedEvent"))
+        notices.push(chatMessageNotice(db, services, side, { chatKey, messageKey: key }, "ChatMessageRemovedEvent"))
     }
   }
-  return told
+  return notices
 }

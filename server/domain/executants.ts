@@ -14,8 +14,8 @@ import { isRootCategory } from "../data/classificator.ts"
 import type { Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
 import { submitToModeration } from "./moderation/tasks.ts"
-import { tellParticipant } from "../notices/participants.ts"
-import { tellExecutant } from "../notices/system.ts"
+import { participantNotices } from "../notices/participants.ts"
+import { executantNotice } from "../notices/system.ts"
 import { movedExecutant } from "./executant-moves.ts"
 import { requireNoErrors } from "./fields.ts"
 import { forgetFiles } from "./files.ts"
@@ -122,8 +122,14 @@ const rewrite = async (
   const next = { ...row, ...fields }
   const looksDifferent = next.name !== row.name || next.photo_file_key !== row.photo_file_key
   return [
-    tellExecutant(db, services, row.account_key, row.key, isSent ? "ExecutantSubmittedEvent" : "ExecutantChangedEvent"),
-    ...(looksDifferent ? await tellParticipant(db, services, row.key) : []),
+    executantNotice(
+      db,
+      services,
+      row.account_key,
+      row.key,
+      isSent ? "ExecutantSubmittedEvent" : "ExecutantChangedEvent",
+    ),
+    ...(looksDifferent ? await participantNotices(db, services, row.key) : []),
   ]
 }
 
@@ -152,7 +158,7 @@ export const changeExecutant = async (
     .onConflict((conflict) => conflict.column("executant_key").doUpdateSet(waiting))
     .execute()
   await submitToModeration(db, services, { type: "Executant", key: row.key, versionKey: waiting.version_key })
-  return [tellExecutant(db, services, row.account_key, row.key, "ExecutantSubmittedEvent")]
+  return [executantNotice(db, services, row.account_key, row.key, "ExecutantSubmittedEvent")]
 }
 
 /**

@@ -3,10 +3,10 @@ import type { Caller } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { forbidden, notFound } from "../contract/refusals.ts"
 import type { Notice } from "../db/notices.ts"
-import { tellFileStatus } from "../notices/files.ts"
-import { tellListing } from "../notices/listings.ts"
-import { tellParticipant } from "../notices/participants.ts"
-import { tellAccount, tellExecutant } from "../notices/system.ts"
+import { fileStatusNotice } from "../notices/files.ts"
+import { listingNotice } from "../notices/listings.ts"
+import { participantNotices } from "../notices/participants.ts"
+import { accountNotice, executantNotice } from "../notices/system.ts"
 import { removeChatFiles } from "./chat-messages.ts"
 import { dropEmptiedChange } from "./executants.ts"
 import { dealsWithFile, accountsWithFile } from "./file-places.ts"
@@ -82,28 +82,28 @@ export const removeFiles = async (
     .executeTakeFirstOrThrow()
   const isPhoto = photo !== null && keys.includes(photo)
   const removed: string[] = []
-  const told: Notice[] = []
+  const notices: Notice[] = []
   for (const key of new Set(keys)) {
     if ((await dealsWithFile(db, key)).length > 0) continue
     removed.push(key)
-    told.push(...(await accountsWithFile(db, key)).map((accountKey) => tellFileStatus(accountKey, key, "Removed")))
+    notices.push(...(await accountsWithFile(db, key)).map((accountKey) => fileStatusNotice(accountKey, key, "Removed")))
   }
-  told.push(...(await removeChatFiles(db, services, keys)))
+  notices.push(...(await removeChatFiles(db, services, keys)))
   await db.deleteFrom("listing_files").where("file_key", "in", keys).execute()
   for (const listing of listings) await dropEmptied(db, services, listing)
   await db.deleteFrom("executant_files").where("file_key", "in", keys).execute()
   await forgetFiles(db, services, removed)
   for (const profile of profiles) await dropEmptiedChange(db, profile)
   const faces = profiles.filter(({ photo_file_key: face }) => face !== null && keys.includes(face))
-  for (const { key } of faces) told.push(...(await tellParticipant(db, services, key)))
+  for (const { key } of faces) notices.push(...(await participantNotices(db, services, key)))
   return [
-    ...told,
-    ...listings.map((listing) => tellListing(db, services, listing, "Changed")),
-    ...profiles.map(({ key }) => tellExecutant(db, services, caller.accountKey, key, "ExecutantChangedEvent")),
+    ...notices,
+    ...listings.map((listing) => listingNotice(db, services, listing, "Changed")),
+    ...profiles.map(({ key }) => executantNotice(db, services, caller.accountKey, key, "ExecutantChangedEvent")),
     ...(isPhoto
       ? [
-          tellAccount(db, services, caller.accountKey, "AccountChangedEvent"),
-          ...(await tellParticipant(db, services, caller.accountKey)),
+          accountNotice(db, services, caller.accountKey, "AccountChangedEvent"),
+          ...(await participantNotices(db, services, caller.accountKey)),
         ]
       : []),
   ]

@@ -3,15 +3,15 @@ import type { Db, Services } from "../contract/services.ts"
 import type { Notice } from "../db/notices.ts"
 import { lockedDeal } from "../domain/deal-end.ts"
 import { revealDue } from "../domain/feedback.ts"
-import { tellDealFeedbacks } from "../notices/deals.ts"
-import { tellRated } from "../notices/rated.ts"
+import { dealFeedbackNotices } from "../notices/deals.ts"
+import { ratedNotices } from "../notices/rated.ts"
 
 export const revealFeedback = async (db: Db, services: Services, dealKey: string): Promise<readonly Notice[]> => {
   const deal = await lockedDeal(db, dealKey)
   const rated = await revealDue(db, dealKey, services.now())
   if (rated.length === 0) return []
   return [
-    ...tellDealFeedbacks(db, services, deal, "FeedbackRevealedEvent"),
-    ...(await tellRated(db, services, deal, rated)),
+    ...dealFeedbackNotices(db, services, deal, "FeedbackRevealedEvent"),
+    ...(await ratedNotices(db, services, deal, rated)),
   ]
 }

@@ -7,8 +7,8 @@ import type { Schema } from "../db/schema.ts"
 import { expiryWarning } from "../../src/domain/listing-expiry.ts"
 import { endListing } from "../domain/listing-end.ts"
 import type { Listing } from "../domain/listings.ts"
-import { notifyRejected, tellOwnersAct } from "../notices/applications.ts"
-import { listingName, notifyListingOwner, tellListing, tellMarket } from "../notices/listings.ts"
+import { notifyRejected, ownersActNotices } from "../notices/applications.ts"
+import { listingName, notifyListingOwner, listingNotice, marketNotices } from "../notices/listings.ts"
 
 /** One that is over; other nodes pass over it. */
 const nextOver = (db: Db, now: Date, without: ReadonlySet<string>): Promise<Listing | undefined> =>
@@ -51,9 +51,9 @@ const expire = async (db: Db, services: Services, listing: Listing): Promise<rea
   const { rejected, others } = await endListing(db, services, listing, "expire")
   const name = await listingName(db, listing.key)
   return [
-    ...tellMarket(db, services, listing, "Expired"),
-    ...tellOwnersAct(db, services, { listing, applicants: rejected, act: "ApplicationRejected" }),
-    ...tellOwnersAct(db, services, { listing, applicants: others, act: "ApplicationChanged" }),
+    ...marketNotices(db, services, listing, "Expired"),
+    ...ownersActNotices(db, services, { listing, applicants: rejected, act: "ApplicationRejected" }),
+    ...ownersActNotices(db, services, { listing, applicants: others, act: "ApplicationChanged" }),
     notifyListingOwner(db, services, listing, { act: "Expired", level: "Warning", name }),
     ...notifyRejected(db, services, listing, name, rejected),
   ]
@@ -63,7 +63,7 @@ const warn = async (db: Db, services: Services, listing: Listing): Promise<reado
   await db.updateTable("listings").set({ expiry_announced_at: services.now() }).where("key", "=", listing.key).execute()
   const name = await listingName(db, listing.key)
   return [
-    tellListing(db, services, listing, "ExpiringSoon"),
+    listingNotice(db, services, listing, "ExpiringSoon"),
     notifyListingOwner(db, services, listing, { act: "ExpiringSoon", level: "Warning", name }),
   ]
 }

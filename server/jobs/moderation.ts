@@ -67,7 +67,7 @@ export const decideTask = async (
     })
     .where("key", "=", task.key)
     .execute()
-  return decided?.tell ?? []
+  return decided?.notices ?? []
 }
 
 /** Decides the task that waits longest; `taking` hears which. Answers whether there was one. */

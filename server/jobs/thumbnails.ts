@@ -4,7 +4,7 @@ import { fileKindOf } from "../../src/domain/files.ts"
 import { thumbnailWidths } from "../../src/domain/limits.ts"
 import type { Db, DrawPoster, Services } from "../contract/services.ts"
 import type { Notice } from "../db/notices.ts"
-import { notifyOfFailedFile, tellFile, tellFileStatus } from "../notices/files.ts"
+import { notifyOfFailedFile, fileNotice, fileStatusNotice } from "../notices/files.ts"
 import { accountsWithFile } from "../domain/file-places.ts"
 import { nothing } from "../queue/workers.ts"
 import { drawSmaller, thumbnailType } from "../files/pictures.ts"
@@ -70,7 +70,7 @@ export const makeThumbnails = async (
       .values(made.map((one) => ({ file_key: fileKey, media_type: thumbnailType, ...one })))
       .onConflict((conflict) => conflict.columns(["file_key", "width"]).doNothing())
       .execute()
-    return (await accountsWithFile(trx, fileKey)).map((accountKey) => tellFile(trx, services, accountKey, fileKey))
+    return (await accountsWithFile(trx, fileKey)).map((accountKey) => fileNotice(trx, services, accountKey, fileKey))
   }
 }
 
@@ -79,7 +79,7 @@ export const withoutThumbnails = async (trx: Db, services: Services, fileKey: st
   const file = await trx.selectFrom("files").select("account_key").where("key", "=", fileKey).executeTakeFirst()
   if (file === undefined) return []
   return [
-    ...(await accountsWithFile(trx, fileKey)).map((accountKey) => tellFileStatus(accountKey, fileKey, "Failed")),
+    ...(await accountsWithFile(trx, fileKey)).map((accountKey) => fileStatusNotice(accountKey, fileKey, "Failed")),
     notifyOfFailedFile(trx, services, file.account_key),
   ]
 }

@@ -4,7 +4,7 @@ import type { NotificationMetadata } from "../contract/shapes.ts"
 import type { Notice } from "../db/notices.ts"
 import { applicantsOf, type Applicant } from "../views/applicants.ts"
 import { applicationCounts, applications, offerApplications } from "../views/applications.ts"
-import { listingName, listingNames, tellListing, type ToldListing } from "./listings.ts"
+import { listingName, listingNames, listingNotice, type ListingOfNotice } from "./listings.ts"
 import { system } from "./system.ts"
 import { notify } from "./user.ts"
 
@@ -12,13 +12,13 @@ type ApplicationAct = "ApplicationCreated" | "ApplicationCanceled" | OwnersDoing
 type OwnersDoing = "ApplicationAccepted" | "ApplicationRejected" | "ApplicationChanged" | "ApplicationsRead"
 
 interface Change {
-  readonly listing: ToldListing
+  readonly listing: ListingOfNotice
   readonly keys: readonly string[]
   readonly act: ApplicationAct
 }
 
 /** Only the owner is told the listing's counts. */
-const tellApplications = (
+const applicationsNotice = (
   db: Db,
   services: Services,
   { accountKey, isOwner }: { readonly accountKey: string; readonly isOwner: boolean },
@@ -46,13 +46,13 @@ const tellApplications = (
 /** The events that people get as notifications; devices also hear the others. */
 type NewsOfApplication = "ApplicationCreated" | "ApplicationCanceled" | "ApplicationRejected"
 
-const eventOf = ({ kind }: ToldListing, act: NewsOfApplication) =>
+const eventOf = ({ kind }: ListingOfNotice, act: NewsOfApplication) =>
   kind === "Order"
     ? ({ source: "Application", type: `${act}Event` } as const)
     : ({ source: "OfferApplication", type: `Offer${act}Event` } as const)
 
 interface ApplicantsAct {
-  readonly listing: ToldListing
+  readonly listing: ListingOfNotice
   readonly applicant: {
     readonly accountKey: string
     readonly names: Pick<NotificationMetadata, "executantKey" | "executantName" | "customerName">
@@ -62,17 +62,17 @@ interface ApplicantsAct {
 }
 
 /** An applicant has sent or withdrawn an application: both sides hear it, and the listing's owner is notified. */
-export const tellApplicantsAct = async (
+export const applicantsActNotices = async (
   db: Db,
   services: Services,
-  told: ApplicantsAct,
+  applicantsAct: ApplicantsAct,
 ): Promise<readonly Notice[]> => {
-  const { listing, applicant, applicationKey, act } = told
+  const { listing, applicant, applicationKey, act } = applicantsAct
   const change = { listing, keys: [applicationKey], act }
   return [
-    tellApplications(db, services, { accountKey: listing.account_key, isOwner: true }, change),
-    tellApplications(db, services, { accountKey: applicant.accountKey, isOwner: false }, change),
-    tellListing(db, services, listing, "Changed"),
+    applicationsNotice(db, services, { accountKey: listing.account_key, isOwner: true }, change),
+    applicationsNotice(db, services, { accountKey: applicant.accountKey, isOwner: false }, change),
+    listingNotice(db, services, listing, "Changed"),
     notify(db, services, {
       accountKey: listing.account_key,
       ...eventOf(listing, act),
@@ -88,8 +88,13 @@ export const tellApplicantsAct = async (
 }
 
 /** Something about an application has changed that only the owner sees (D55). */
-export const tellOwner = (db: Db, services: Services, listing: ToldListing, applicationKey: string): Notice =>
-  tellApplications(
+export const ownersApplicationNotice = (
+  db: Db,
+  services: Services,
+  listing: ListingOfNotice,
+  applicationKey: string,
+): Notice =>
+  applicationsNotice(
     db,
     services,
     { accountKey: listing.account_key, isOwner: true },
@@ -97,7 +102,7 @@ export const tellOwner = (db: Db, services: Services, listing: ToldListing, appl
   )
 
 interface OwnersAct {
-  readonly listing: ToldListing
+  readonly listing: ListingOfNotice
   readonly applicants: readonly Applicant[]
   readonly act: OwnersDoing
 }
@@ -105,7 +110,7 @@ interface OwnersAct {
 /**
  * The owner or the server has changed applications, or the listing that they show: each applicant hears of their own.
  */
-export const tellOwnersAct = (
+export const ownersActNotices = (
   db: Db,
   services: Services,
   { listing, applicants, act }: OwnersAct,
@@ -115,26 +120,30 @@ export const tellOwnersAct = (
     applicants.filter((one) => one.account_key === accountKey).map(({ key }) => key)
   const all = { listing, keys: applicants.map(({ key }) => key), act }
   return [
-    tellApplications(db, services, { accountKey: listing.account_key, isOwner: true }, all),
+    applicationsNotice(db, services, { accountKey: listing.account_key, isOwner: true }, all),
     ...[...new Set(applicants.map(({ account_key: account }) => account))].map((accountKey) =>
-      tellApplications(db, services, { accountKey, isOwner: false }, { listing, keys: keysOf(accountKey), act }),
+      applicationsNotice(db, services, { accountKey, isOwner: false }, { listing, keys: keysOf(accountKey), act }),
     ),
   ]
 }
 
 /** Tells all applicants of a listing when that part of it has changed which applications show. */
-export const tellListingApplicants = async (
+export const listingApplicantsNotices = async (
   db: Db,
   services: Services,
-  listing: ToldListing,
+  listing: ListingOfNotice,
 ): Promise<readonly Notice[]> =>
-  tellOwnersAct(db, services, { listing, applicants: await applicantsOf(db, listing.key), act: "ApplicationChanged" })
+  ownersActNotices(db, services, {
+    listing,
+    applicants: await applicantsOf(db, listing.key),
+    act: "ApplicationChanged",
+  })
 
 /** Notifies the people whose applications were rejected. */
 export const notifyRejected = (
   db: Db,
   services: Services,
-  listing: ToldListing,
+  listing: ListingOfNotice,
   name: string,
   rejected: readonly Applicant[],
 ): readonly Notice[] =>

@@ -16,7 +16,7 @@ export interface MessagePlace {
   readonly messageKey: string
 }
 
-export const tellChat = (
+export const chatNotice = (
   db: Db,
   services: Services,
   { account_key: accountKey, participant_key: profileKey }: ChatSide,
@@ -41,7 +41,7 @@ const around = async (db: Db, services: Services, profileKey: string, { chatKey,
   return { chatKey, message, chat: seen, unread: await chatUnread(db, profileKey) }
 }
 
-export const tellChatMessage = (
+export const chatMessageNotice = (
   db: Db,
   services: Services,
   { account_key: accountKey, participant_key: profileKey }: ChatSide,
@@ -54,7 +54,7 @@ export const tellChatMessage = (
     metadata: await around(db, services, profileKey, place),
   }))
 
-export const tellChatFilesRemoved = (
+export const chatFilesRemovedNotice = (
   db: Db,
   services: Services,
   { account_key: accountKey, participant_key: profileKey }: ChatSide,

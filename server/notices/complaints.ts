@@ -4,7 +4,7 @@ import type { Db, Services } from "../contract/services.ts"
 import type { Notice } from "../db/notices.ts"
 import { notify } from "./user.ts"
 
-export const tellComplaint = (
+export const notifyOfComplaint = (
   db: Db,
   services: Services,
   { accountKey, profileKey }: { readonly accountKey: string; readonly profileKey: string },

@@ -4,7 +4,7 @@ import type { Db, Services } from "../contract/services.ts"
 import type { Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
 import { dealFeedbacks } from "../views/feedback.ts"
-import { system, tellAccount, tellDeal, tellExecutant } from "./system.ts"
+import { system, accountNotice, dealNotice, executantNotice } from "./system.ts"
 import { notify } from "./user.ts"
 
 export type DealRow = Selectable<Schema["deals"]>
@@ -17,9 +17,9 @@ export const sidesOf = (deal: DealRow) =>
   ] as const
 
 /** Both profiles' counts of deals and ratings, to their owners. */
-export const tellProfiles = (db: Db, services: Services, deal: DealRow): readonly Notice[] => [
-  tellAccount(db, services, deal.customer_account_key, "AccountChangedEvent"),
-  tellExecutant(db, services, deal.executant_account_key, deal.executant_key, "ExecutantChangedEvent"),
+export const ownProfileNotices = (db: Db, services: Services, deal: DealRow): readonly Notice[] => [
+  accountNotice(db, services, deal.customer_account_key, "AccountChangedEvent"),
+  executantNotice(db, services, deal.executant_account_key, deal.executant_key, "ExecutantChangedEvent"),
 ]
 
 const namesOf = ({ subject }: DealRow) => {
@@ -31,14 +31,14 @@ const namesOf = ({ subject }: DealRow) => {
   return kind === "Order" ? { orderKey: key, orderName: name } : { offerKey: key, offerName: name }
 }
 
-export const tellDealEnded = (
+export const dealEndedNotices = (
   db: Db,
   services: Services,
   deal: DealRow,
   type: "DealClosedEvent" | "DealCanceledEvent",
 ): readonly Notice[] => [
-  ...sidesOf(deal).map(({ accountKey }) => tellDeal(db, services, accountKey, deal.key, type)),
-  ...tellProfiles(db, services, deal),
+  ...sidesOf(deal).map(({ accountKey }) => dealNotice(db, services, accountKey, deal.key, type)),
+  ...ownProfileNotices(db, services, deal),
   ...sidesOf(deal).map(({ accountKey, profileKey }) =>
     notify(db, services, {
       accountKey,
@@ -59,7 +59,12 @@ export const tellDealEnded = (
 type FeedbackEvent = "FeedbackCreatedEvent" | "FeedbackRevealedEvent" | "FeedbackRemovedEvent"
 
 /** The deal's feedback, to each side as far as it may see it. */
-export const tellDealFeedbacks = (db: Db, services: Services, deal: DealRow, type: FeedbackEvent): readonly Notice[] =>
+export const dealFeedbackNotices = (
+  db: Db,
+  services: Services,
+  deal: DealRow,
+  type: FeedbackEvent,
+): readonly Notice[] =>
   sidesOf(deal).map(({ accountKey, profileKey }) =>
     system(accountKey, async () => ({
       source: "Feedback",

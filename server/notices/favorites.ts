@@ -2,14 +2,14 @@
 import type { Db, Services } from "../contract/services.ts"
 import type { Notice } from "../db/notices.ts"
 import { favoriteCounts, favoriteRows } from "../views/favorites.ts"
-import type { ToldListing } from "./listings.ts"
-import { system, tellExecutant } from "./system.ts"
+import type { ListingOfNotice } from "./listings.ts"
+import { system, executantNotice } from "./system.ts"
 
-export const tellFavorite = (
+export const favoriteNotices = (
   db: Db,
   services: Services,
   accountKey: string,
-  { key, listing }: { readonly key: string; readonly listing: ToldListing },
+  { key, listing }: { readonly key: string; readonly listing: ListingOfNotice },
   type: "FavoriteAddedEvent" | "FavoriteRemovedEvent",
 ): readonly Notice[] => {
   const { kind, key: listingKey, account_key: ownerKey, executant_key: executantKey } = listing
@@ -22,6 +22,6 @@ export const tellFavorite = (
       const favorites = (await favoriteCounts(db, [listingKey]))(listingKey)
       return { source: "Content", type: "ListingFavoritesChangedEvent", metadata: { kind, listingKey, favorites } }
     }),
-    ...(executantKey === null ? [] : [tellExecutant(db, services, ownerKey, executantKey, "ExecutantChangedEvent")]),
+    ...(executantKey === null ? [] : [executantNotice(db, services, ownerKey, executantKey, "ExecutantChangedEvent")]),
   ]
 }

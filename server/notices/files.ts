@@ -6,14 +6,14 @@ import { system } from "./system.ts"
 import { notify } from "./user.ts"
 
 /** The file with its thumbnails. */
-export const tellFile = (db: Db, services: Services, accountKey: string, fileKey: string): Notice =>
+export const fileNotice = (db: Db, services: Services, accountKey: string, fileKey: string): Notice =>
   system(accountKey, async () => ({
     source: "Content",
     type: "FileThumbnailAddedEvent",
     metadata: { file: await file(db, services, fileKey) },
   }))
 
-export const tellFileStatus = (accountKey: string, fileKey: string, status: "Removed" | "Failed"): Notice =>
+export const fileStatusNotice = (accountKey: string, fileKey: string, status: "Removed" | "Failed"): Notice =>
   system(accountKey, async () => ({ source: "Content", type: "FileStatusChangedEvent", metadata: { fileKey, status } }))
 
 /** Notifies the uploader that the file's thumbnails can't be made. */

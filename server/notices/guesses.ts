@@ -7,7 +7,7 @@ import type { Schema } from "../db/schema.ts"
 import { notify } from "./user.ts"
 
 /** Without an account there is no list of notifications to write to. */
-export const tellOfGuesses = (db: Kysely<Schema>, services: Services, subject: string): Promise<void> =>
+export const notifyOfGuesses = (db: Kysely<Schema>, services: Services, subject: string): Promise<void> =>
   withTransaction(db, async (trx) => {
     const account = await trx
       .selectFrom("accounts")

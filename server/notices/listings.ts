@@ -6,11 +6,11 @@ import type { Notice } from "../db/notices.ts"
 import { ownOffer } from "../views/offers.ts"
 import { ownOrder } from "../views/orders.ts"
 import { withPublicVersion } from "../views/public-versions.ts"
-import { system, tellExecutant } from "./system.ts"
+import { system, executantNotice } from "./system.ts"
 import { notify, type NewNotification } from "./user.ts"
 
 /** The columns of a listing that notices need. */
-export interface ToldListing {
+export interface ListingOfNotice {
   readonly key: string
   readonly kind: ListingKind
   readonly account_key: string
@@ -31,7 +31,7 @@ type ListingAct =
   | "Changed"
 
 /** To the owner's devices. */
-export const tellListing = (db: Db, services: Services, listing: ToldListing, act: ListingAct): Notice =>
+export const listingNotice = (db: Db, services: Services, listing: ListingOfNotice, act: ListingAct): Notice =>
   system(listing.account_key, async () =>
     listing.kind === "Order"
       ? {
@@ -50,11 +50,16 @@ export const tellListing = (db: Db, services: Services, listing: ToldListing, ac
  * To the owner's devices, where what everybody may see of it has changed: an executant profile names the towns of the
  * offers that are on the market (D46), so it has changed as well.
  */
-export const tellMarket = (db: Db, services: Services, listing: ToldListing, act: ListingAct): readonly Notice[] => [
-  tellListing(db, services, listing, act),
+export const marketNotices = (
+  db: Db,
+  services: Services,
+  listing: ListingOfNotice,
+  act: ListingAct,
+): readonly Notice[] => [
+  listingNotice(db, services, listing, act),
   ...(listing.executant_key === null
     ? []
-    : [tellExecutant(db, services, listing.account_key, listing.executant_key, "ExecutantChangedEvent")]),
+    : [executantNotice(db, services, listing.account_key, listing.executant_key, "ExecutantChangedEvent")]),
 ]
 
 /** The public name of a listing: of the approved version, or else of the latest. */
@@ -67,8 +72,10 @@ export const listingName = async (db: Db, key: string): Promise<string> => {
 }
 
 /** A listing's names in a notification's metadata. */
-export const listingNames = ({ kind, key }: Pick<ToldListing, "kind" | "key">, name: string): NotificationMetadata =>
-  kind === "Order" ? { orderKey: key, orderName: name } : { offerKey: key, offerName: name }
+export const listingNames = (
+  { kind, key }: Pick<ListingOfNotice, "kind" | "key">,
+  name: string,
+): NotificationMetadata => (kind === "Order" ? { orderKey: key, orderName: name } : { offerKey: key, offerName: name })
 
 interface OwnersNews {
   readonly act: Exclude<ListingAct, "Submitted" | "Archived" | "Canceled" | "Closed" | "Changed">
@@ -78,7 +85,7 @@ interface OwnersNews {
 }
 
 /** Notifies the owner. */
-export const notifyListingOwner = (db: Db, services: Services, listing: ToldListing, news: OwnersNews): Notice =>
+export const notifyListingOwner = (db: Db, services: Services, listing: ListingOfNotice, news: OwnersNews): Notice =>
   notify(db, services, {
     accountKey: listing.account_key,
     source: listing.kind,

@@ -66,7 +66,11 @@ const lockOwner = async (db: Db, profileKey: string): Promise<void> => {
 }
 
 /** Sends the profile as it is now, one small message to each account, rather than all that shows it (E31). */
-export const tellParticipant = async (db: Db, services: Services, profileKey: string): Promise<readonly Notice[]> => {
+export const participantNotices = async (
+  db: Db,
+  services: Services,
+  profileKey: string,
+): Promise<readonly Notice[]> => {
   await lockOwner(db, profileKey)
   const accountKeys = await accountsWithProfile(db, profileKey)
   return accountKeys.map((accountKey) =>

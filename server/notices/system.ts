@@ -17,7 +17,7 @@ export const system = (accountKey: string, said: () => Promise<Said>): Notice =>
   message: said,
 })
 
-export const tellAccount = (db: Db, services: Services, accountKey: string, type: AccountType): Notice =>
+export const accountNotice = (db: Db, services: Services, accountKey: string, type: AccountType): Notice =>
   system(accountKey, async () => ({
     source: "Account",
     type,
@@ -25,10 +25,10 @@ export const tellAccount = (db: Db, services: Services, accountKey: string, type
   }))
 
 /** The last message to the account's devices. */
-export const tellAccountDeleted = (accountKey: string): Notice =>
+export const accountDeletedNotice = (accountKey: string): Notice =>
   system(accountKey, async () => ({ source: "Account", type: "AccountDeletedEvent", metadata: { accountKey } }))
 
-export const tellExecutant = (
+export const executantNotice = (
   db: Db,
   services: Services,
   accountKey: string,
@@ -41,7 +41,7 @@ export const tellExecutant = (
     metadata: { executant: await executant(db, services, accountKey, key) },
   }))
 
-export const tellDeal = (
+export const dealNotice = (
   db: Db,
   services: Services,
   accountKey: string,
@@ -54,7 +54,7 @@ export const tellDeal = (
     metadata: { dealKey, deal: await deal(db, services, dealKey) },
   }))
 
-export const tellNotificationsRead = (
+export const notificationsReadNotice = (
   accountKey: string,
   read: (
     cursor: number,

@@ -66,18 +66,18 @@ export const openFirstAnswers = ({ ask, built, flags }: Parts) => {
 
   return async (visit: Visit): Promise<readonly FirstAnswer[]> => {
     const answers: FirstAnswer[] = []
-    const told = async (path: string): Promise<string | null> => {
+    const collected = async (path: string): Promise<string | null> => {
       const body = await ask(path, visit)
       if (body !== null) answers.push({ path, body })
       return body
     }
     const clients = createVisitorSdk(bases, async ({ url }) => {
-      const body = await told(url.slice(origin.length))
+      const body = await collected(url.slice(origin.length))
       return body === null ? Response.error() : new Response(body, { headers: { "Content-Type": "application/json" } })
     })
     const commands = enteringCommands(visit.path, new URLSearchParams(visit.query))
     const asked = [
-      told("/environments/environment.json"),
+      collected("/environments/environment.json"),
       ...commands.map((command) => askAhead(command, clients, flags)),
     ]
     await within(patienceMs, Promise.allSettled(asked))

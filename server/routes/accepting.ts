@@ -13,10 +13,10 @@ import { requireNoErrors } from "../domain/fields.ts"
 import { endListing } from "../domain/listing-end.ts"
 import { movedListing } from "../domain/listings.ts"
 import { lockedOwnListing } from "../domain/ownership.ts"
-import { notifyRejected, tellOwnersAct } from "../notices/applications.ts"
-import { tellProfiles } from "../notices/deals.ts"
-import { listingNames, tellListing } from "../notices/listings.ts"
-import { tellDeal } from "../notices/system.ts"
+import { notifyRejected, ownersActNotices } from "../notices/applications.ts"
+import { ownProfileNotices } from "../notices/deals.ts"
+import { listingNames, listingNotice } from "../notices/listings.ts"
+import { dealNotice } from "../notices/system.ts"
 import { notify } from "../notices/user.ts"
 import { deal } from "../views/deals.ts"
 import { shownListings } from "../views/listings.ts"
@@ -61,14 +61,14 @@ export const acceptApplication = async (
   // All applications show their listing's status, so applicants of earlier, ended ones are told of the archiving, too.
   const others = ended.others.filter(({ key }) => key !== accepted.key)
   return {
-    tell: [
-      ...tellOwnersAct(db, services, { listing, applicants: [accepted], act: "ApplicationAccepted" }),
-      ...tellOwnersAct(db, services, { listing, applicants: ended.rejected, act: "ApplicationRejected" }),
-      ...tellOwnersAct(db, services, { listing, applicants: others, act: "ApplicationChanged" }),
-      tellListing(db, services, listing, moveToArchive ? "Archived" : "Changed"),
-      tellDeal(db, services, made.customer_account_key, made.key, "DealCreatedEvent"),
-      tellDeal(db, services, made.executant_account_key, made.key, "DealCreatedEvent"),
-      ...tellProfiles(db, services, made),
+    notices: [
+      ...ownersActNotices(db, services, { listing, applicants: [accepted], act: "ApplicationAccepted" }),
+      ...ownersActNotices(db, services, { listing, applicants: ended.rejected, act: "ApplicationRejected" }),
+      ...ownersActNotices(db, services, { listing, applicants: others, act: "ApplicationChanged" }),
+      listingNotice(db, services, listing, moveToArchive ? "Archived" : "Changed"),
+      dealNotice(db, services, made.customer_account_key, made.key, "DealCreatedEvent"),
+      dealNotice(db, services, made.executant_account_key, made.key, "DealCreatedEvent"),
+      ...ownProfileNotices(db, services, made),
       notify(db, services, {
         accountKey: accepted.account_key,
         source: "Deal",

@@ -8,15 +8,15 @@ import type { Notice } from "../db/notices.ts"
 import { deleteAccount } from "../domain/account-deletion.ts"
 import { checkedAccount, publicNameOf } from "../domain/account.ts"
 import { mayReach } from "../domain/contacts.ts"
-import { tellParticipant } from "../notices/participants.ts"
-import { tellAccount } from "../notices/system.ts"
+import { participantNotices } from "../notices/participants.ts"
+import { accountNotice } from "../notices/system.ts"
 import { notify } from "../notices/user.ts"
 import { enforceAttemptLimit } from "../domain/rates.ts"
 import { wireMoment } from "../views/moments.ts"
 import { account, publicAccount } from "../views/profiles.ts"
 
 const welcome = (db: Db, services: Services, accountKey: string): readonly Notice[] => [
-  tellAccount(db, services, accountKey, "AccountCreatedEvent"),
+  accountNotice(db, services, accountKey, "AccountCreatedEvent"),
   notify(db, services, {
     accountKey,
     source: "Account",
@@ -67,7 +67,7 @@ export const accountRoutes: Handlers<Operations> = {
         created ??
         (await db.selectFrom("accounts").select("key").where("subject", "=", caller.subject).executeTakeFirstOrThrow())
       return {
-        tell: created === undefined ? [] : welcome(db, services, kept.key),
+        notices: created === undefined ? [] : welcome(db, services, kept.key),
         answer: () => account(db, services, kept.key),
       }
     },
@@ -113,9 +113,9 @@ export const accountRoutes: Handlers<Operations> = {
         .execute()
       const isRenamed = fields.name !== undefined && fields.name !== before.name
       return {
-        tell: [
-          tellAccount(db, services, caller.accountKey, "AccountChangedEvent"),
-          ...(isRenamed ? await tellParticipant(db, services, caller.accountKey) : []),
+        notices: [
+          accountNotice(db, services, caller.accountKey, "AccountChangedEvent"),
+          ...(isRenamed ? await participantNotices(db, services, caller.accountKey) : []),
           notify(db, services, {
             accountKey: caller.accountKey,
             source: "Account",
@@ -139,7 +139,7 @@ export const accountRoutes: Handlers<Operations> = {
         .where("key", "=", caller.accountKey)
         .execute()
       return {
-        tell: [tellAccount(db, services, caller.accountKey, "AccountChangedEvent")],
+        notices: [accountNotice(db, services, caller.accountKey, "AccountChangedEvent")],
         answer: () => account(db, services, caller.accountKey),
       }
     },
@@ -149,7 +149,7 @@ export const accountRoutes: Handlers<Operations> = {
     kind: "write",
     access: "account",
     handle: async ({ db, services, caller }) => ({
-      tell: await deleteAccount(db, services, caller),
+      notices: await deleteAccount(db, services, caller),
       answer: async () => null,
     }),
   },
@@ -164,7 +164,7 @@ export const accountRoutes: Handlers<Operations> = {
         url: services.dataLinks.of(caller.accountKey, expiresAt, caller.session),
         expiresAt: wireMoment(expiresAt),
       }
-      return { tell: [], answer: async () => link }
+      return { notices: [], answer: async () => link }
     },
   },
 
@@ -187,7 +187,7 @@ export const accountRoutes: Handlers<Operations> = {
     access: "account",
     handle: async ({ db, services, caller, input: { path } }) => {
       if (!(await services.signIns.end(db, caller.subject, path.key))) throw notFound()
-      return { tell: [], answer: async () => null }
+      return { notices: [], answer: async () => null }
     },
   },
 
@@ -196,7 +196,7 @@ export const accountRoutes: Handlers<Operations> = {
     access: "account",
     handle: async ({ db, services, caller }) => {
       await services.signIns.endAll(db, caller.subject)
-      return { tell: [], answer: async () => null }
+      return { notices: [], answer: async () => null }
     },
   },
 
@@ -220,7 +220,7 @@ export const accountRoutes: Handlers<Operations> = {
         .where("key", "=", caller.accountKey)
         .execute()
       return {
-        tell: [tellAccount(db, services, caller.accountKey, "ActiveProfileSwitchedEvent")],
+        notices: [accountNotice(db, services, caller.accountKey, "ActiveProfileSwitchedEvent")],
         answer: () => account(db, services, caller.accountKey),
       }
     },

@@ -7,7 +7,7 @@ import { cancelApplication, requireOpen, sendApplication } from "../domain/apply
 import { movedExecutant } from "../domain/executant-moves.ts"
 import type { Listing } from "../domain/listings.ts"
 import { heldExecutantRow, lockedListing, ownExecutantRow } from "../domain/ownership.ts"
-import { tellApplicantsAct } from "../notices/applications.ts"
+import { applicantsActNotices } from "../notices/applications.ts"
 import { applicationKeys } from "../views/application-pages.ts"
 import { applications } from "../views/applications.ts"
 import { acceptApplication } from "./accepting.ts"
@@ -24,8 +24,8 @@ interface ApplicantsAct {
   readonly act: "ApplicationCreated" | "ApplicationCanceled"
 }
 
-const told = async (db: Db, services: Services, { listing, executant, applicationKey, act }: ApplicantsAct) => ({
-  tell: await tellApplicantsAct(db, services, {
+const writeResult = async (db: Db, services: Services, { listing, executant, applicationKey, act }: ApplicantsAct) => ({
+  notices: await applicantsActNotices(db, services, {
     listing,
     applicant: {
       accountKey: executant.account_key,
@@ -63,7 +63,7 @@ export const applicationRoutes: Handlers<Operations> = {
       movedExecutant(executant, "apply")
       const sides = { customerKey: listing.account_key, executantKey: executant.key }
       const applicationKey = await sendApplication(db, services, caller, listing, sides)
-      return told(db, services, { listing, executant, applicationKey, act: "ApplicationCreated" })
+      return writeResult(db, services, { listing, executant, applicationKey, act: "ApplicationCreated" })
     },
   },
 
@@ -77,7 +77,7 @@ export const applicationRoutes: Handlers<Operations> = {
       const row = await lockedApplication(db, listing.key, path.key)
       if (row.executant_key !== executant.key) throw forbidden()
       await cancelApplication(db, services, row)
-      return told(db, services, { listing, executant, applicationKey: row.key, act: "ApplicationCanceled" })
+      return writeResult(db, services, { listing, executant, applicationKey: row.key, act: "ApplicationCanceled" })
     },
   },
 

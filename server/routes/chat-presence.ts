@@ -18,7 +18,7 @@ export const chatPresenceRoutes: Handlers<"tellTyping" | "listOnline"> = {
       const hearer = await hearerOf(db, chatKey, participantKey)
       if (hearer !== null)
         await whisperTyping(db, hearer, { chatKey, participantKey, at: services.now().toISOString() })
-      return { tell: [], answer: async () => null }
+      return { notices: [], answer: async () => null }
     },
   },
 

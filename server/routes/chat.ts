@@ -13,7 +13,7 @@ import { requireNoErrors } from "../domain/fields.ts"
 import { chatsWith, wordsSearched } from "../domain/chat-search.ts"
 import { ownExecutantRow, requireOwnProfile } from "../domain/ownership.ts"
 import { enforceAttemptLimit } from "../domain/rates.ts"
-import { tellChat } from "../notices/chat.ts"
+import { chatNotice } from "../notices/chat.ts"
 import { chat, chats, chatUnread, foundChats } from "../views/chat.ts"
 
 const listOf = async (db: Db, services: Services, profileKey: string, paging: Paging) => {
@@ -50,7 +50,7 @@ export const chatRoutes: Handlers<Operations> = {
       const pair = pairKey(me.key, other.key)
       const there = db.selectFrom("chats").select("key").where("pair_key", "=", pair)
       const before = await there.executeTakeFirst()
-      if (before !== undefined) return { tell: [], answer: () => chat(db, services, before.key, me.key) }
+      if (before !== undefined) return { notices: [], answer: () => chat(db, services, before.key, me.key) }
       await requireMayWrite(db, me, other)
       const speakers = { own: me.key, other: other.key }
       const context = body.context === undefined ? null : await contextOf(db, caller, speakers, body.context)
@@ -72,7 +72,7 @@ export const chatRoutes: Handlers<Operations> = {
         .executeTakeFirst()
       // The other side has created it at the same moment.
       const { key } = made ?? (await there.executeTakeFirstOrThrow())
-      if (made === undefined) return { tell: [], answer: () => chat(db, services, key, me.key) }
+      if (made === undefined) return { notices: [], answer: () => chat(db, services, key, me.key) }
       await db
         .insertInto("chat_participants")
         .values(
@@ -86,7 +86,7 @@ export const chatRoutes: Handlers<Operations> = {
         .execute()
       const sides = await chatSides(db, key)
       return {
-        tell: sides.map((side) => tellChat(db, services, side, key, "ChatCreatedEvent")),
+        notices: sides.map((side) => chatNotice(db, services, side, key, "ChatCreatedEvent")),
         answer: () => chat(db, services, key, me.key),
       }
     },
@@ -117,7 +117,7 @@ export const chatRoutes: Handlers<Operations> = {
       const words = wordsSearched(term)
       await enforceAttemptLimit(db, "chatSearches", caller.accountKey)
       return {
-        tell: [],
+        notices: [],
         answer: async () => {
           const { found, next } = await chatsWith(db, { profileKey, words, after })
           return { items: await foundChats(db, services, found, profileKey), next }
@@ -146,7 +146,8 @@ export const chatRoutes: Handlers<Operations> = {
         .where("read_up_to", "<", message.message_id)
         .executeTakeFirst()
       return {
-        tell: numUpdatedRows === 0n ? [] : sides.map((side) => tellChat(db, services, side, path.key, "ChatReadEvent")),
+        notices:
+          numUpdatedRows === 0n ? [] : sides.map((side) => chatNotice(db, services, side, path.key, "ChatReadEvent")),
         answer: () => chat(db, services, path.key, participantKey),
       }
     },

@@ -4,7 +4,7 @@ import { refused } from "../contract/refusals.ts"
 import { checkedWords, requireComplaintRate, requireTarget, wordsToKeep } from "../domain/complaints.ts"
 import { requireOwnProfile } from "../domain/ownership.ts"
 import { queueComplaint } from "../domain/moderation/complaints.ts"
-import { tellComplaint } from "../notices/complaints.ts"
+import { notifyOfComplaint } from "../notices/complaints.ts"
 import { wireMoment } from "../views/moments.ts"
 
 export const complaintRoutes: Handlers<"submitComplaint"> = {
@@ -42,7 +42,9 @@ export const complaintRoutes: Handlers<"submitComplaint"> = {
       await queueComplaint(db, services, target)
       const { key, status, created_date: createdDate } = added
       return {
-        tell: [tellComplaint(db, services, { accountKey: caller.accountKey, profileKey: participantKey }, "Open")],
+        notices: [
+          notifyOfComplaint(db, services, { accountKey: caller.accountKey, profileKey: participantKey }, "Open"),
+        ],
         answer: async () => ({
           key,
           targetType,

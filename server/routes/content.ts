@@ -7,7 +7,7 @@ export const contentRoutes: Handlers<"removeFiles"> = {
     kind: "write",
     access: "account",
     handle: async ({ db, services, caller, input: { query } }) => ({
-      tell: await removeFiles(db, services, caller, query.fileKeys),
+      notices: await removeFiles(db, services, caller, query.fileKeys),
       answer: async () => null,
     }),
   },

@@ -5,8 +5,8 @@ import { multiLine, textAreaRules } from "../../src/domain/text.ts"
 import type { Handlers } from "../contract/context.ts"
 import { cancelDeal, closeDeal, closeDoneListing, lockedOwnDeal, sideOf } from "../domain/deal-end.ts"
 import { requireNoErrors } from "../domain/fields.ts"
-import { tellDealEnded } from "../notices/deals.ts"
-import { tellListingClosed } from "../notices/listing-closed.ts"
+import { dealEndedNotices } from "../notices/deals.ts"
+import { listingClosedNotices } from "../notices/listing-closed.ts"
 import { deal as dealView } from "../views/deals.ts"
 
 /** The comment, if any; refused where the reason is "other" and there is none. */
@@ -27,9 +27,9 @@ export const dealEndRoutes: Handlers<"closeDeal" | "cancelDeal"> = {
       const deal = await closeDeal(db, await lockedOwnDeal(db, caller, path.key, body.participantKey), now)
       const isDone = await closeDoneListing(db, deal.listing_key, now)
       return {
-        tell: [
-          ...tellDealEnded(db, services, deal, "DealClosedEvent"),
-          ...(isDone ? await tellListingClosed(db, services, deal.listing_key) : []),
+        notices: [
+          ...dealEndedNotices(db, services, deal, "DealClosedEvent"),
+          ...(isDone ? await listingClosedNotices(db, services, deal.listing_key) : []),
         ],
         answer: () => dealView(db, services, deal.key),
       }
@@ -47,9 +47,9 @@ export const dealEndRoutes: Handlers<"closeDeal" | "cancelDeal"> = {
       const deal = await cancelDeal(db, open, { by: sideOf(open, participantKey), reason, comment }, now)
       const isDone = await closeDoneListing(db, deal.listing_key, now)
       return {
-        tell: [
-          ...tellDealEnded(db, services, deal, "DealCanceledEvent"),
-          ...(isDone ? await tellListingClosed(db, services, deal.listing_key) : []),
+        notices: [
+          ...dealEndedNotices(db, services, deal, "DealCanceledEvent"),
+          ...(isDone ? await listingClosedNotices(db, services, deal.listing_key) : []),
         ],
         answer: () => dealView(db, services, deal.key),
       }

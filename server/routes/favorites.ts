@@ -5,7 +5,7 @@ import type { Db, Services } from "../contract/services.ts"
 import type { Paging } from "../contract/pages.ts"
 import { notFound } from "../contract/refusals.ts"
 import { dropFavorite, keepFavorite } from "../domain/favorites.ts"
-import { tellFavorite } from "../notices/favorites.ts"
+import { favoriteNotices } from "../notices/favorites.ts"
 import { favoriteRows, withListings } from "../views/favorites.ts"
 import { publicOffers } from "../views/offers.ts"
 import { publicOrders } from "../views/orders.ts"
@@ -30,7 +30,7 @@ const keep = async <View extends { readonly key: string }>(
 ) => {
   const kept = await keepFavorite(db, services, caller, { kind, key })
   return {
-    tell: kept.isNew ? tellFavorite(db, services, caller.accountKey, kept, "FavoriteAddedEvent") : [],
+    notices: kept.isNew ? favoriteNotices(db, services, caller.accountKey, kept, "FavoriteAddedEvent") : [],
     answer: async () => {
       const rows = await db
         .selectFrom("favorites")
@@ -49,7 +49,7 @@ const keep = async <View extends { readonly key: string }>(
 const drop = async (db: Db, services: Services, caller: Caller, which: { kind: ListingKind; key: string }) => {
   const dropped = await dropFavorite(db, caller, which)
   return {
-    tell: tellFavorite(db, services, caller.accountKey, dropped, "FavoriteRemovedEvent"),
+    notices: favoriteNotices(db, services, caller.accountKey, dropped, "FavoriteRemovedEvent"),
     answer: async () => null,
   }
 }

@@ -9,8 +9,8 @@ import { isThereFor } from "../domain/contacts.ts"
 import { lockedOwnDeal, sideOf } from "../domain/deal-end.ts"
 import { giveFeedback } from "../domain/feedback.ts"
 import { requireOwnProfile } from "../domain/ownership.ts"
-import { notifyOfFeedback, tellDealFeedbacks } from "../notices/deals.ts"
-import { tellRated } from "../notices/rated.ts"
+import { notifyOfFeedback, dealFeedbackNotices } from "../notices/deals.ts"
+import { ratedNotices } from "../notices/rated.ts"
 import { dealFeedbacks, feedback, feedbacks } from "../views/feedback.ts"
 import { ratings } from "../views/ratings.ts"
 
@@ -31,10 +31,10 @@ const give = async (db: Db, services: Services, caller: Caller, given: Given) =>
   const { rating, details = "" } = body
   const { key, rated } = await giveFeedback(db, services, { deal, authorType, rating, details })
   return {
-    tell: [
-      ...tellDealFeedbacks(db, services, deal, "FeedbackCreatedEvent"),
+    notices: [
+      ...dealFeedbackNotices(db, services, deal, "FeedbackCreatedEvent"),
       ...notifyOfFeedback(db, services, deal, authorType),
-      ...(await tellRated(db, services, deal, rated)),
+      ...(await ratedNotices(db, services, deal, rated)),
     ],
     answer: () => feedback(db, services, key),
   }

@@ -14,8 +14,8 @@ import { hideListing, reviseListing, standingDays } from "../domain/listing-writ
 import { checkedListing } from "../domain/listings.ts"
 import { listingRow, lockedOwnListing, ownListingRow } from "../domain/ownership.ts"
 import { isPublishedItem } from "../../src/domain/listing-statuses.ts"
-import { notifyRejected, tellListingApplicants, tellOwnersAct } from "../notices/applications.ts"
-import { listingName, tellListing, tellMarket } from "../notices/listings.ts"
+import { notifyRejected, listingApplicantsNotices, ownersActNotices } from "../notices/applications.ts"
+import { listingName, listingNotice, marketNotices } from "../notices/listings.ts"
 
 interface Context<Input> {
   readonly db: Db
@@ -57,10 +57,10 @@ export const listingHandlers = <Own, Public>({ kind, own, everybodys }: Face<Own
       const { rejected, others } = await endListing(db, services, listing, move)
       const name = await listingName(db, listing.key)
       return {
-        tell: [
-          ...tellMarket(db, services, listing, act),
-          ...tellOwnersAct(db, services, { listing, applicants: rejected, act: "ApplicationRejected" }),
-          ...tellOwnersAct(db, services, { listing, applicants: others, act: "ApplicationChanged" }),
+        notices: [
+          ...marketNotices(db, services, listing, act),
+          ...ownersActNotices(db, services, { listing, applicants: rejected, act: "ApplicationRejected" }),
+          ...ownersActNotices(db, services, { listing, applicants: others, act: "ApplicationChanged" }),
           ...notifyRejected(db, services, listing, name, rejected),
         ],
         answer: () => own(db, services, listing.key),
@@ -74,7 +74,7 @@ export const listingHandlers = <Own, Public>({ kind, own, everybodys }: Face<Own
       const listing = await lockedOwnListing(db, caller, kind, path.key)
       await hideListing(db, services, listing, hide)
       return {
-        tell: tellMarket(db, services, listing, "Changed"),
+        notices: marketNotices(db, services, listing, "Changed"),
         answer: () => own(db, services, listing.key),
       }
     },
@@ -97,9 +97,9 @@ export const listingHandlers = <Own, Public>({ kind, own, everybodys }: Face<Own
         await requireWordsSeen(db, listing, { text, base: header["base-version"] })
         await reviseListing(db, services, listing, { text, language })
         return {
-          tell: [
-            tellListing(db, services, listing, "Submitted"),
-            ...(isPublishedItem(listing.status) ? [] : await tellListingApplicants(db, services, listing)),
+          notices: [
+            listingNotice(db, services, listing, "Submitted"),
+            ...(isPublishedItem(listing.status) ? [] : await listingApplicantsNotices(db, services, listing)),
           ],
           answer: () => own(db, services, listing.key),
         }
@@ -126,7 +126,7 @@ export const listingHandlers = <Own, Public>({ kind, own, everybodys }: Face<Own
         if (listing === undefined || !(await mayLook(db, listing, caller))) throw notFound()
         const counted = await countView(db, listing, { caller, address, userAgent, now: services.now() })
         return {
-          tell: counted ? [tellListing(db, services, listing, "Changed")] : [],
+          notices: counted ? [listingNotice(db, services, listing, "Changed")] : [],
           answer: async () => {
             const [found] = await everybodys(db, services, [listing.key], caller?.accountKey ?? null)
             if (found === undefined) throw notFound()
@@ -154,7 +154,7 @@ export const listingHandlers = <Own, Public>({ kind, own, everybodys }: Face<Own
         const listing = await lockedOwnListing(db, caller, kind, path.id)
         const isNewVersion = await attachFile(db, services, caller, listing, file)
         return {
-          tell: [tellListing(db, services, listing, isNewVersion ? "Submitted" : "Changed")],
+          notices: [listingNotice(db, services, listing, isNewVersion ? "Submitted" : "Changed")],
           answer: () => own(db, services, listing.key),
         }
       },

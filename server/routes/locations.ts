@@ -15,7 +15,7 @@ import {
   requirePlaceSeen,
   standingPlace,
 } from "../domain/places.ts"
-import { tellMarket } from "../notices/listings.ts"
+import { marketNotices } from "../notices/listings.ts"
 import { locationsOf } from "../views/locations.ts"
 
 interface Context<Input> {
@@ -54,7 +54,7 @@ const locationHandlers = (kind: ListingKind) => ({
         .executeTakeFirst()
       if (made === undefined) throw invalidState(listing, "has a place already")
       return {
-        tell: tellMarket(db, services, listing, "Changed"),
+        notices: marketNotices(db, services, listing, "Changed"),
         answer: () => ownLocation(db, listing.key),
       }
     },
@@ -94,7 +94,7 @@ const locationHandlers = (kind: ListingKind) => ({
           .execute()
       }
       return {
-        tell: tellMarket(db, services, listing, "Changed"),
+        notices: marketNotices(db, services, listing, "Changed"),
         answer: () => ownLocation(db, listing.key),
       }
     },
@@ -106,7 +106,7 @@ const locationHandlers = (kind: ListingKind) => ({
       const listing = await changeableListing(db, caller, kind, path.id)
       requirePlaceSeen(await standingPlace(db, listing, path.key), header["base-version"])
       await db.deleteFrom("locations").where("key", "=", path.key).execute()
-      return { tell: tellMarket(db, services, listing, "Changed"), answer: async () => null }
+      return { notices: marketNotices(db, services, listing, "Changed"), answer: async () => null }
     },
   },
 })

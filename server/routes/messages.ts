@@ -13,7 +13,7 @@ import { ownSideOf, requireAllThere, requireTakesPart } from "../domain/chat.ts"
 import { requireNoErrors } from "../domain/fields.ts"
 import { keepFile, requireRoom } from "../domain/files.ts"
 import { typeOfFile } from "../domain/message-types.ts"
-import { tellChatMessage } from "../notices/chat.ts"
+import { chatMessageNotice } from "../notices/chat.ts"
 import { chatMessage, chatMessages } from "../views/chat.ts"
 
 /** The occupied positions of a message's files; refuses a file beyond the most that there may be. */
@@ -97,7 +97,7 @@ export const messageRoutes: Handlers<Operations> = {
       requireNoErrors({ messageContent: textAreaRules(content, textLimits.chatMessage) })
       const chat = await lockedChat(db, chatKey)
       const answer = () => chatMessage(db, services, messageKey)
-      if ((await sentBefore(db, { messageKey, chatKey, authorKey })) !== null) return { tell: [], answer }
+      if ((await sentBefore(db, { messageKey, chatKey, authorKey })) !== null) return { notices: [], answer }
       await requireAllThere(db, sides)
       const speakers = speakersOf(authorKey, sides)
       const context = body.context === undefined ? null : await contextOf(db, caller, speakers, body.context)
@@ -110,7 +110,9 @@ export const messageRoutes: Handlers<Operations> = {
         context,
       })
       return {
-        tell: sides.map((side) => tellChatMessage(db, services, side, { chatKey, messageKey }, "ChatMessageSentEvent")),
+        notices: sides.map((side) =>
+          chatMessageNotice(db, services, side, { chatKey, messageKey }, "ChatMessageSentEvent"),
+        ),
         answer,
       }
     },
@@ -132,7 +134,7 @@ export const messageRoutes: Handlers<Operations> = {
       if (message === undefined) throw notFound()
       if (message.author_key !== query.authorKey) throw forbidden()
       return {
-        tell: await removeMessage(db, services, message),
+        notices: await removeMessage(db, services, message),
         answer: () => chatMessage(db, services, messageKey),
       }
     },
@@ -168,8 +170,8 @@ export const messageRoutes: Handlers<Operations> = {
         .values({ message_key: messageKey, file_key: fileKey, position })
         .execute()
       return {
-        tell: sides.map((side) =>
-          tellChatMessage(db, services, side, { chatKey, messageKey }, "ChatMessageFileSentEvent"),
+        notices: sides.map((side) =>
+          chatMessageNotice(db, services, side, { chatKey, messageKey }, "ChatMessageFileSentEvent"),
         ),
         answer: () => chatMessage(db, services, messageKey),
       }

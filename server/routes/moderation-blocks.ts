@@ -11,8 +11,8 @@ import { requireAdmin, writeDown } from "../domain/moderation/audit.ts"
 import { blockAccount, unblockAccount } from "../domain/moderation/block-accounts.ts"
 import { blockExecutant, unblockExecutant } from "../domain/moderation/block-executants.ts"
 import { blockListing, unblockListing } from "../domain/moderation/block-listings.ts"
-import { tellDealFeedbacks } from "../notices/deals.ts"
-import { tellRated } from "../notices/rated.ts"
+import { dealFeedbackNotices } from "../notices/deals.ts"
+import { ratedNotices } from "../notices/rated.ts"
 
 interface Blockable {
   readonly target: ComplaintTarget
@@ -46,9 +46,9 @@ export const moderationBlockRoutes: Handlers<
       const { key, type } = path
       const { reason, note } = body
       const { target, block } = blockables[type]
-      const tell = await block(db, services, key, reason)
+      const notices = await block(db, services, key, reason)
       await writeDown(db, services, caller, { action: "Block", target: { type: target, key }, reason, note })
-      return { tell, answer: async () => ({ key, blocked: true, reason }) }
+      return { notices, answer: async () => ({ key, blocked: true, reason }) }
     },
   },
 
@@ -59,9 +59,9 @@ export const moderationBlockRoutes: Handlers<
       requireAdmin(caller)
       const { key, type } = path
       const { target, unblock } = blockables[type]
-      const tell = await unblock(db, services, key)
+      const notices = await unblock(db, services, key)
       await writeDown(db, services, caller, { action: "Unblock", target: { type: target, key } })
-      return { tell, answer: async () => ({ key, blocked: false, reason: null }) }
+      return { notices, answer: async () => ({ key, blocked: false, reason: null }) }
     },
   },
 
@@ -79,9 +79,9 @@ export const moderationBlockRoutes: Handlers<
         note,
       })
       return {
-        tell: [
-          ...tellDealFeedbacks(db, services, deal, "FeedbackRemovedEvent"),
-          ...(await tellRated(db, services, deal, rated)),
+        notices: [
+          ...dealFeedbackNotices(db, services, deal, "FeedbackRemovedEvent"),
+          ...(await ratedNotices(db, services, deal, rated)),
         ],
         answer: async () => null,
       }
@@ -107,10 +107,10 @@ export const moderationBlockRoutes: Handlers<
         .where("key", "=", path.key)
         .executeTakeFirstOrThrow()
       if (message.removed_at !== null) throw notFound()
-      const tell = await removeMessage(db, services, message)
+      const notices = await removeMessage(db, services, message)
       const target = { type: "ChatMessage", key: path.key } as const
       await writeDown(db, services, caller, { action: "RemoveMessage", target, reason, note })
-      return { tell, answer: async () => null }
+      return { notices, answer: async () => null }
     },
   },
 }

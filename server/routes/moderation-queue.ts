@@ -124,7 +124,7 @@ export const moderationQueueRoutes: Handlers<Operations> = {
     handle: async ({ db, services, caller, input: { path } }) => {
       requireAdmin(caller)
       return {
-        tell: await decideText(db, services, path.key, { by: caller, reason: null }),
+        notices: await decideText(db, services, path.key, { by: caller, reason: null }),
         answer: () => task(db, services, path.key),
       }
     },
@@ -136,7 +136,7 @@ export const moderationQueueRoutes: Handlers<Operations> = {
     handle: async ({ db, services, caller, input: { path, body } }) => {
       requireAdmin(caller)
       return {
-        tell: await decideText(db, services, path.key, { by: caller, ...body }),
+        notices: await decideText(db, services, path.key, { by: caller, ...body }),
         answer: () => task(db, services, path.key),
       }
     },
@@ -148,7 +148,7 @@ export const moderationQueueRoutes: Handlers<Operations> = {
     handle: async ({ db, services, caller, input: { path, body } }) => {
       requireAdmin(caller)
       return {
-        tell: await closeComplaintTask(db, services, path.key, { by: caller, ...body }),
+        notices: await closeComplaintTask(db, services, path.key, { by: caller, ...body }),
         answer: () => task(db, services, path.key),
       }
     },

@@ -4,7 +4,7 @@ import type { Handlers } from "../contract/context.ts"
 import { filteredBy, readSort, yesOrNo, type FilterField } from "../contract/filters.ts"
 import { pageOf } from "../contract/pages.ts"
 import { notFound } from "../contract/refusals.ts"
-import { tellNotificationsRead } from "../notices/system.ts"
+import { notificationsReadNotice } from "../notices/system.ts"
 import { notificationView, unreadNotifications } from "../views/notifications.ts"
 
 const filterFields: Readonly<Record<string, FilterField>> = {
@@ -49,10 +49,10 @@ export const notificationRoutes: Handlers<Operations> = {
       const before = await own.select("is_read").executeTakeFirst()
       if (before === undefined) throw notFound()
       return {
-        tell: before.is_read
+        notices: before.is_read
           ? []
           : [
-              tellNotificationsRead(accountKey, async () => {
+              notificationsReadNotice(accountKey, async () => {
                 // Written here, after the account was locked: reading all of them takes the locks in the same order, so
                 // the two can't deadlock.
                 await db.updateTable("notifications").set({ is_read: true }).where("id", "=", path.id).execute()
@@ -68,8 +68,8 @@ export const notificationRoutes: Handlers<Operations> = {
     kind: "write",
     access: "account",
     handle: async ({ db, caller: { accountKey } }) => ({
-      tell: [
-        tellNotificationsRead(accountKey, async (cursor) => {
+      notices: [
+        notificationsReadNotice(accountKey, async (cursor) => {
           // Written here, with the account locked: no notification with an earlier cursor can still be committed.
           await db.updateTable("notifications").set({ is_read: true }).where("account_key", "=", accountKey).execute()
           return { id: null, readUpTo: cursor, unreadCount: 0 }

@@ -6,7 +6,7 @@ import { lockedApplication } from "../domain/applications.ts"
 import { cancelApplication, requireOpen, sendApplication } from "../domain/applying.ts"
 import type { Listing } from "../domain/listings.ts"
 import { lockedListing } from "../domain/ownership.ts"
-import { tellApplicantsAct } from "../notices/applications.ts"
+import { applicantsActNotices } from "../notices/applications.ts"
 import { applicationKeys } from "../views/application-pages.ts"
 import { offerApplications } from "../views/applications.ts"
 import { acceptApplication } from "./accepting.ts"
@@ -23,7 +23,7 @@ interface ApplicantsAct {
   readonly act: "ApplicationCreated" | "ApplicationCanceled"
 }
 
-const told = async (db: Db, services: Services, { caller, listing, applicationKey, act }: ApplicantsAct) => {
+const writeResult = async (db: Db, services: Services, { caller, listing, applicationKey, act }: ApplicantsAct) => {
   const { accountKey } = caller
   const { name: customerName } = await db
     .selectFrom("accounts")
@@ -32,7 +32,7 @@ const told = async (db: Db, services: Services, { caller, listing, applicationKe
     .executeTakeFirstOrThrow()
   const applicant = { accountKey, names: { customerName } }
   return {
-    tell: await tellApplicantsAct(db, services, { listing, applicant, applicationKey, act }),
+    notices: await applicantsActNotices(db, services, { listing, applicant, applicationKey, act }),
     answer: async () => {
       const [found] = await offerApplications(db, services, [applicationKey], false)
       if (found === undefined) throw notFound()
@@ -62,7 +62,7 @@ export const offerApplicationRoutes: Handlers<Operations> = {
       if (listing.executant_key === null) throw notFound()
       const sides = { customerKey: caller.accountKey, executantKey: listing.executant_key }
       const applicationKey = await sendApplication(db, services, caller, listing, sides)
-      return told(db, services, { caller, listing, applicationKey, act: "ApplicationCreated" })
+      return writeResult(db, services, { caller, listing, applicationKey, act: "ApplicationCreated" })
     },
   },
 
@@ -75,7 +75,7 @@ export const offerApplicationRoutes: Handlers<Operations> = {
       const row = await lockedApplication(db, listing.key, path.key)
       if (row.customer_key !== caller.accountKey) throw forbidden()
       await cancelApplication(db, services, row)
-      return told(db, services, { caller, listing, applicationKey: row.key, act: "ApplicationCanceled" })
+      return writeResult(db, services, { caller, listing, applicationKey: row.key, act: "ApplicationCanceled" })
     },
   },
 

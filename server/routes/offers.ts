@@ -7,8 +7,8 @@ import { makeListing } from "../domain/listing-writes.ts"
 import { checkedListing } from "../domain/listings.ts"
 import { offeringExecutant } from "../domain/offering.ts"
 import { ownExecutantRow, ownListingRow } from "../domain/ownership.ts"
-import { tellListing } from "../notices/listings.ts"
-import { tellExecutant } from "../notices/system.ts"
+import { listingNotice } from "../notices/listings.ts"
+import { executantNotice } from "../notices/system.ts"
 import { ownListingKeys, openOfferKeys } from "../views/listing-pages.ts"
 import { listingSummaries } from "../views/listing-summaries.ts"
 import { offerListItems, ownOffer, ownOffers, publicOffers } from "../views/offers.ts"
@@ -45,11 +45,11 @@ export const offerRoutes: Handlers<Operations> = {
       const key = await makeListing(db, services, { kind, accountKey, executantKey: executant.key, text, language })
       const made = { key, kind, account_key: accountKey, executant_key: executant.key } as const
       return {
-        tell: [
+        notices: [
           ...(executant.isNew
-            ? [tellExecutant(db, services, accountKey, executant.key, "ExecutantSubmittedEvent")]
+            ? [executantNotice(db, services, accountKey, executant.key, "ExecutantSubmittedEvent")]
             : []),
-          tellListing(db, services, made, "Submitted"),
+          listingNotice(db, services, made, "Submitted"),
         ],
         answer: () => ownOffer(db, services, key),
       }

@@ -3,7 +3,7 @@ import type { Handlers } from "../contract/context.ts"
 import { requireListingRate } from "../domain/listing-rates.ts"
 import { makeListing } from "../domain/listing-writes.ts"
 import { checkedListing } from "../domain/listings.ts"
-import { tellListing } from "../notices/listings.ts"
+import { listingNotice } from "../notices/listings.ts"
 import { ownListingKeys } from "../views/listing-pages.ts"
 import { listingSummaries } from "../views/listing-summaries.ts"
 import { ownOrder, ownOrders, publicOrders } from "../views/orders.ts"
@@ -38,7 +38,7 @@ export const orderRoutes: Handlers<Operations> = {
       const key = await makeListing(db, services, { kind, accountKey, executantKey: null, text, language })
       const made = { key, kind, account_key: accountKey, executant_key: null } as const
       return {
-        tell: [tellListing(db, services, made, "Submitted")],
+        notices: [listingNotice(db, services, made, "Submitted")],
         answer: () => ownOrder(db, services, key),
       }
     },

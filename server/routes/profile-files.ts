@@ -8,8 +8,8 @@ import { movedExecutant } from "../domain/executant-moves.ts"
 import { forgetFiles, keepFile, requireImage, requireRoom } from "../domain/files.ts"
 import { ownExecutantRow } from "../domain/ownership.ts"
 import { isPublishedExecutant } from "../../src/domain/executant-statuses.ts"
-import { tellParticipant } from "../notices/participants.ts"
-import { tellAccount } from "../notices/system.ts"
+import { participantNotices } from "../notices/participants.ts"
+import { accountNotice } from "../notices/system.ts"
 import { account, executant } from "../views/profiles.ts"
 
 type ProfileFileKind = "Portfolio" | "Education"
@@ -48,7 +48,7 @@ const addFile = async (
   const position = Math.max(-1, ...taken) + 1
   await db.insertInto("executant_files").values({ executant_key: key, kind, file_key: fileKey, position }).execute()
   return {
-    tell: await changeExecutant(db, services, row, { fields: {}, publish: false, hasFiles: true }),
+    notices: await changeExecutant(db, services, row, { fields: {}, publish: false, hasFiles: true }),
     answer: () => executant(db, services, caller.accountKey, key),
   }
 }
@@ -77,9 +77,9 @@ export const profileFileRoutes: Handlers<Operations> = {
         .execute()
       await forgetFiles(db, services, before === null ? [] : [before])
       return {
-        tell: [
-          tellAccount(db, services, caller.accountKey, "AccountChangedEvent"),
-          ...(await tellParticipant(db, services, caller.accountKey)),
+        notices: [
+          accountNotice(db, services, caller.accountKey, "AccountChangedEvent"),
+          ...(await participantNotices(db, services, caller.accountKey)),
         ],
         answer: () => account(db, services, caller.accountKey),
       }
@@ -96,12 +96,12 @@ export const profileFileRoutes: Handlers<Operations> = {
       const waiting = await waitingChange(db, row.key)
       const photo = await keepFile(db, services, caller, file)
       const change = { fields: { photo_file_key: photo }, publish: false }
-      const tell = await changeExecutant(db, services, row, change)
+      const notices = await changeExecutant(db, services, row, change)
       // A published photo stays until the new one is approved.
       const shown = isPublishedExecutant(row.status) ? row.photo_file_key : null
       const before = waiting === undefined ? row.photo_file_key : waiting.photo_file_key
       await forgetFiles(db, services, before === null || before === shown ? [] : [before])
-      return { tell, answer: () => executant(db, services, caller.accountKey, row.key) }
+      return { notices, answer: () => executant(db, services, caller.accountKey, row.key) }
     },
   },
 

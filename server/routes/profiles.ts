@@ -7,7 +7,7 @@ import { isThereFor, mayReach } from "../domain/contacts.ts"
 import { makeExecutant } from "../domain/new-executants.ts"
 import { ownExecutantRow } from "../domain/ownership.ts"
 import { countExecutantView } from "../domain/views.ts"
-import { tellExecutant } from "../notices/system.ts"
+import { executantNotice } from "../notices/system.ts"
 import { executant, executants, publicExecutant } from "../views/profiles.ts"
 
 const setSubscribed = async (db: Db, services: Services, caller: Caller, key: string, isSubscribed: boolean) => {
@@ -18,10 +18,10 @@ const setSubscribed = async (db: Db, services: Services, caller: Caller, key: st
     .where("key", "=", key)
     .execute()
   return {
-    tell:
+    notices:
       own.is_subscribed === isSubscribed
         ? []
-        : [tellExecutant(db, services, caller.accountKey, key, "ExecutantChangedEvent")],
+        : [executantNotice(db, services, caller.accountKey, key, "ExecutantChangedEvent")],
     answer: () => executant(db, services, caller.accountKey, key),
   }
 }
@@ -42,7 +42,7 @@ export const profileRoutes: Handlers<Operations> = {
     handle: async ({ db, services, caller, language, input: { body, query } }) => {
       const key = await makeExecutant(db, services, caller, { body, publish: query.publish === true, language })
       return {
-        tell: [tellExecutant(db, services, caller.accountKey, key, "ExecutantSubmittedEvent")],
+        notices: [executantNotice(db, services, caller.accountKey, key, "ExecutantSubmittedEvent")],
         answer: () => executant(db, services, caller.accountKey, key),
       }
     },
@@ -77,7 +77,7 @@ export const profileRoutes: Handlers<Operations> = {
       const counted = !known && (await countExecutantView(db, row.key, look))
       const shown = { ...row, views: row.views + (counted ? 1 : 0) }
       return {
-        tell: counted ? [tellExecutant(db, services, row.account_key, row.key, "ExecutantChangedEvent")] : [],
+        notices: counted ? [executantNotice(db, services, row.account_key, row.key, "ExecutantChangedEvent")] : [],
         answer: () => publicExecutant(db, services, shown, { accountKey: caller?.accountKey ?? null, mayReach: known }),
       }
     },
@@ -92,7 +92,7 @@ export const profileRoutes: Handlers<Operations> = {
         throw refused("ExecutantInvalidStateException", `The profile is ${row.status} now.`, { status: row.status })
       const change = { fields: checkedExecutant(body), publish: query.publish === true }
       return {
-        tell: await changeExecutant(db, services, row, change),
+        notices: await changeExecutant(db, services, row, change),
         answer: () => executant(db, services, caller.accountKey, path.key),
       }
     },

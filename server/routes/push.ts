@@ -68,7 +68,7 @@ export const pushRoutes: Handlers<"subscribeToPush" | "unsubscribeFromPush" | "l
               .offset(maxPushClients),
           )
           .execute()
-        return { tell: [], answer: async () => null }
+        return { notices: [], answer: async () => null }
       },
     },
 
@@ -107,7 +107,7 @@ export const pushRoutes: Handlers<"subscribeToPush" | "unsubscribeFromPush" | "l
           .returning("key")
           .executeTakeFirst()
         if (removed === undefined) throw notFound()
-        return { tell: [], answer: async () => null }
+        return { notices: [], answer: async () => null }
       },
     },
 
@@ -120,7 +120,7 @@ export const pushRoutes: Handlers<"subscribeToPush" | "unsubscribeFromPush" | "l
           .where("account_key", "=", caller.accountKey)
           .$if(body !== undefined, (some) => some.where("client_hash", "=", hashOf(body?.pushClientId ?? "")))
           .execute()
-        return { tell: [], answer: async () => null }
+        return { notices: [], answer: async () => null }
       },
     },
   }

@@ -7,7 +7,7 @@ import { lockedApplication } from "../domain/applications.ts"
 import { applicantsOf } from "../views/applicants.ts"
 import { markApplication, requireItsExecutant } from "../domain/applying.ts"
 import { lockedOwnListing, ownListingRow } from "../domain/ownership.ts"
-import { tellOwner, tellOwnersAct } from "../notices/applications.ts"
+import { ownersApplicationNotice, ownersActNotices } from "../notices/applications.ts"
 import { applicationCounts } from "../views/applications.ts"
 import { applicationKeys } from "../views/application-pages.ts"
 
@@ -47,7 +47,7 @@ export const receivedApplications = <View>({ kind, views }: Face<View>) => {
       const row = await lockedApplication(db, listing.key, path.key)
       await markApplication(db, row, notInterested)
       return {
-        tell: row.not_interested === notInterested ? [] : [tellOwner(db, services, listing, row.key)],
+        notices: row.not_interested === notInterested ? [] : [ownersApplicationNotice(db, services, listing, row.key)],
         answer: async () => {
           const [found] = await views(db, services, [row.key], true)
           if (found === undefined) throw notFound()
@@ -102,7 +102,7 @@ export const receivedApplications = <View>({ kind, views }: Face<View>) => {
         const keys = new Set(read.map((row) => row.key))
         const applicants = (await applicantsOf(db, path.id)).filter(({ key }) => keys.has(key))
         return {
-          tell: tellOwnersAct(db, services, { listing, applicants, act: "ApplicationsRead" }),
+          notices: ownersActNotices(db, services, { listing, applicants, act: "ApplicationsRead" }),
           answer: () => applicationCounts(db, path.id),
         }
       },

@@ -28,7 +28,7 @@ export const supportRoutes: Handlers<"sendSupportLetter"> = {
           created_at: services.now(),
         })
         .execute()
-      return { tell: [], answer: async () => null }
+      return { notices: [], answer: async () => null }
     },
   },
 }

@@ -25,5 +25,5 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   "server/files/cleaning/office-parts.ts cleanXml": (call, text) =>
     call("word/document.xml", new TextEncoder().encode(text)),
   "server/notices/system.ts system": readsNone(ofAnAccount),
-  "server/notices/system.ts tellNotificationsRead": readsNone(ofAnAccount),
+  "server/notices/system.ts notificationsReadNotice": readsNone(ofAnAccount),
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { administrate, type Told } from "../../server/admin.ts"
+import { administrate, type AdminOutcome } from "../../server/admin.ts"
 import { administrators, grantAdmin, revokeAdmin } from "../../server/auth/roles.ts"
 import { createIdentityUser, identityUser } from "../../server/auth/users.ts"
 import { readConfig, type Config } from "../../server/config/config.ts"
@@ -22,7 +22,7 @@ const configOf = (environment: Readonly<Record<string, string>>): Config => {
   return read.config
 }
 
-const failureOf = (told: Told): string => ("failure" in told ? told.failure : "none")
+const failureOf = (told: AdminOutcome): string => ("failure" in told ? told.failure : "none")
 
 describe.each(oneEngine)("on the $name database", (engine) => {
   let database: Database

@@ -3,7 +3,7 @@ import type { RefusalReason } from "../../../src/domain/moderation.ts"
 import type { Db, Services } from "../../contract/services.ts"
 import { notFound, refused } from "../../contract/refusals.ts"
 import type { Notice } from "../../db/notices.ts"
-import { tellAccount } from "../../notices/system.ts"
+import { accountNotice } from "../../notices/system.ts"
 import { notify } from "../../notices/user.ts"
 import { giveExecutantBack, takeExecutantOff } from "./block-executants.ts"
 import { blockListingsOf, unblockListingsWith } from "./block-listings.ts"
@@ -12,7 +12,7 @@ import { turnDown } from "./turn-down.ts"
 const accountNotices = (db: Db, services: Services, key: string, reason: RefusalReason | null): readonly Notice[] => {
   const type = reason === null ? "AccountUnblockedEvent" : "AccountBlockedEvent"
   return [
-    tellAccount(db, services, key, type),
+    accountNotice(db, services, key, type),
     notify(db, services, {
       accountKey: key,
       source: "Account",
@@ -66,21 +66,21 @@ export const blockAccount = async (
   reason: RefusalReason,
 ): Promise<readonly Notice[]> => {
   await requireAccount(db, key)
-  const told: Notice[] = []
+  const notices: Notice[] = []
   for (const row of await executantsOf(db, key).where("blocked", "=", false).execute())
-    told.push(...(await takeExecutantOff(db, services, row, { with: key, reason })))
-  told.push(...(await blockListingsOf(db, services, { column: "account_key", key }, { with: key, reason })))
-  told.push(...(await turnDown(db, services, { column: "customer_key", key, kind: "Offer" })))
+    notices.push(...(await takeExecutantOff(db, services, row, { with: key, reason })))
+  notices.push(...(await blockListingsOf(db, services, { column: "account_key", key }, { with: key, reason })))
+  notices.push(...(await turnDown(db, services, { column: "customer_key", key, kind: "Offer" })))
   await setBlocked(db, key, reason)
-  return [...told, ...accountNotices(db, services, key, reason)]
+  return [...notices, ...accountNotices(db, services, key, reason)]
 }
 
 export const unblockAccount = async (db: Db, services: Services, key: string): Promise<readonly Notice[]> => {
   await requireAccount(db, key)
-  const told: Notice[] = []
+  const notices: Notice[] = []
   for (const row of await executantsOf(db, key).where("blocked_with", "=", key).execute())
-    told.push(...(await giveExecutantBack(db, services, row)))
-  told.push(...(await unblockListingsWith(db, services, key)))
+    notices.push(...(await giveExecutantBack(db, services, row)))
+  notices.push(...(await unblockListingsWith(db, services, key)))
   await setBlocked(db, key, null)
-  return [...told, ...accountNotices(db, services, key, null)]
+  return [...notices, ...accountNotices(db, services, key, null)]
 }

@@ -7,7 +7,7 @@ import type { Notice } from "../../db/notices.ts"
 import type { Schema } from "../../db/schema.ts"
 import { isOwnerOut } from "../blocks.ts"
 import { movedExecutant } from "../executant-moves.ts"
-import { tellExecutant } from "../../notices/system.ts"
+import { executantNotice } from "../../notices/system.ts"
 import { notify } from "../../notices/user.ts"
 import { blockListingsOf, unblockListingsWith, type Block } from "./block-listings.ts"
 import { turnDown } from "./turn-down.ts"
@@ -48,7 +48,7 @@ export const takeExecutantOff = async (
   return [
     ...(await blockListingsOf(db, services, { column: "executant_key", key: row.key }, block)),
     ...(await turnDown(db, services, { column: "executant_key", key: row.key, kind: "Order" })),
-    tellExecutant(db, services, row.account_key, row.key, "ExecutantBlockedEvent"),
+    executantNotice(db, services, row.account_key, row.key, "ExecutantBlockedEvent"),
     notifyExecutant(db, services, row, block.reason),
   ]
 }
@@ -60,7 +60,7 @@ export const giveExecutantBack = async (db: Db, services: Services, row: Executa
     .where("key", "=", row.key)
     .execute()
   return [
-    tellExecutant(db, services, row.account_key, row.key, "ExecutantUnblockedEvent"),
+    executantNotice(db, services, row.account_key, row.key, "ExecutantUnblockedEvent"),
     notifyExecutant(db, services, row, null),
   ]
 }

@@ -11,8 +11,8 @@ import { endListing } from "../listing-end.ts"
 import { invalidState, movedListing, type Listing } from "../listings.ts"
 import { lockedListing } from "../ownership.ts"
 import { submitToModeration } from "./tasks.ts"
-import { notifyRejected, tellListingApplicants } from "../../notices/applications.ts"
-import { listingName, notifyListingOwner, tellMarket } from "../../notices/listings.ts"
+import { notifyRejected, listingApplicantsNotices } from "../../notices/applications.ts"
+import { listingName, notifyListingOwner, marketNotices } from "../../notices/listings.ts"
 
 export interface Block {
   /** The thing that the block is of: the listing, its executant or its account. */
@@ -30,8 +30,8 @@ const takeOff = async (db: Db, services: Services, listing: Listing, block: Bloc
     .execute()
   const name = await listingName(db, listing.key)
   return [
-    ...tellMarket(db, services, listing, "Blocked"),
-    ...(await tellListingApplicants(db, services, listing)),
+    ...marketNotices(db, services, listing, "Blocked"),
+    ...(await listingApplicantsNotices(db, services, listing)),
     ...notifyRejected(db, services, listing, name, rejected),
     notifyListingOwner(db, services, listing, { act: "Blocked", level: "Error", name, reason: block.reason }),
   ]
@@ -65,8 +65,8 @@ const giveBack = async (db: Db, services: Services, listing: Listing): Promise<r
   await closeDoneListing(db, listing.key, services.now())
   const name = await listingName(db, listing.key)
   return [
-    ...tellMarket(db, services, listing, "Unblocked"),
-    ...(await tellListingApplicants(db, services, listing)),
+    ...marketNotices(db, services, listing, "Unblocked"),
+    ...(await listingApplicantsNotices(db, services, listing)),
     notifyListingOwner(db, services, listing, { act: "Unblocked", level: "Success", name }),
   ]
 }
@@ -118,9 +118,9 @@ export const blockListingsOf = async (
     .orderBy("key")
     .forNoKeyUpdate()
     .execute()
-  const told: Notice[] = []
-  for (const listing of listings) told.push(...(await takeOff(db, services, listing, block)))
-  return told
+  const notices: Notice[] = []
+  for (const listing of listings) notices.push(...(await takeOff(db, services, listing, block)))
+  return notices
 }
 
 export const unblockListingsWith = async (db: Db, services: Services, key: string): Promise<readonly Notice[]> => {
@@ -131,7 +131,7 @@ export const unblockListingsWith = async (db: Db, services: Services, key: strin
     .orderBy("key")
     .forNoKeyUpdate()
     .execute()
-  const told: Notice[] = []
-  for (const listing of listings) told.push(...(await giveBack(db, services, listing)))
-  return told
+  const notices: Notice[] = []
+  for (const listing of listings) notices.push(...(await giveBack(db, services, listing)))
+  return notices
 }

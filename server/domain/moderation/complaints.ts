@@ -3,7 +3,7 @@ import type { ComplaintStatus } from "../../../src/domain/complaints.ts"
 import type { Db, Services } from "../../contract/services.ts"
 import type { Notice } from "../../db/notices.ts"
 import type { Target } from "../complaints.ts"
-import { tellComplaint } from "../../notices/complaints.ts"
+import { notifyOfComplaint } from "../../notices/complaints.ts"
 
 /** From this many accounts on, what they complain of comes first in the queue; more of them change nothing (D92). */
 export const complaintsThatHurry = 3
@@ -48,6 +48,6 @@ export const closeComplaintsAbout = async (
     .returning(["account_key", "participant_key"])
     .execute()
   return closed.map(({ account_key: accountKey, participant_key: profileKey }) =>
-    tellComplaint(db, services, { accountKey, profileKey }, outcome),
+    notifyOfComplaint(db, services, { accountKey, profileKey }, outcome),
   )
 }

@@ -4,14 +4,14 @@ import type { Db, Services } from "../../contract/services.ts"
 import type { ModerationDecision } from "../../db/moderation-schema.ts"
 import type { Notice } from "../../db/notices.ts"
 import { settleExecutant, waitingText } from "../executants.ts"
-import { tellParticipant } from "../../notices/participants.ts"
-import { tellExecutant } from "../../notices/system.ts"
+import { participantNotices } from "../../notices/participants.ts"
+import { executantNotice } from "../../notices/system.ts"
 import { notify } from "../../notices/user.ts"
 import type { ModerationPolicy } from "./policy.ts"
 
 export interface Decided {
   readonly reason: RefusalReason | null
-  readonly tell: readonly Notice[]
+  readonly notices: readonly Notice[]
 }
 
 /** Answers the decision on a task; null: nothing waited any more. */
@@ -37,9 +37,9 @@ export const decideExecutant = async (
   const looksDifferent = row.name !== text.name || row.photo_file_key !== text.photo_file_key
   return {
     reason,
-    tell: [
-      tellExecutant(db, services, row.account_key, key, type),
-      ...(reason === null && looksDifferent ? await tellParticipant(db, services, key) : []),
+    notices: [
+      executantNotice(db, services, row.account_key, key, type),
+      ...(reason === null && looksDifferent ? await participantNotices(db, services, key) : []),
       notify(db, services, {
         accountKey: row.account_key,
         source: "Executant",

@@ -67,7 +67,7 @@ export const decideText = async (
     reason: given,
     note,
   })
-  return decided?.tell ?? []
+  return decided?.notices ?? []
 }
 
 export const closeComplaintTask = async (
@@ -80,8 +80,8 @@ export const closeComplaintTask = async (
   if (task.entity_type !== "Complaint")
     throw refused("ModerationInvalidStateException", "There is no complaint to close.", { status: "Waiting" })
   const target = targetOf(task)
-  const told = await closeComplaintsAbout(db, services, target, outcome)
+  const notices = await closeComplaintsAbout(db, services, target, outcome)
   await settle(db, services, task, { decision: outcome, by, reason: null })
   await writeDown(db, services, by, { action: "CloseComplaints", target, reason: outcome, note })
-  return told
+  return notices
 }

@@ -7,8 +7,8 @@ import { announceLater } from "../announcements.ts"
 import { isOwnerOut } from "../blocks.ts"
 import { approveListing, lockedVersion, refuseListing, type Submitted, type Version } from "../listing-verdicts.ts"
 import type { Listing } from "../listings.ts"
-import { tellListingApplicants } from "../../notices/applications.ts"
-import { notifyListingOwner, tellMarket } from "../../notices/listings.ts"
+import { listingApplicantsNotices } from "../../notices/applications.ts"
+import { notifyListingOwner, marketNotices } from "../../notices/listings.ts"
 import { decideExecutant, type Decided } from "./decisions.ts"
 import type { ModerationPolicy } from "./policy.ts"
 
@@ -30,7 +30,7 @@ const hasTwin = async (db: Db, listing: Listing, { name, description }: Version)
 interface WithExecutant {
   /** The reason why the offer can't be published, whatever its own text is. */
   readonly reason: RefusalReason | null
-  readonly tell: readonly Notice[]
+  readonly notices: readonly Notice[]
 }
 
 /** An offer is approved together with its executant where that one still waits (D50). */
@@ -40,15 +40,15 @@ const decideItsExecutant = async (
   policy: ModerationPolicy,
   { executant_key: key }: Listing,
 ): Promise<WithExecutant> => {
-  if (key === null) return { reason: null, tell: [] }
+  if (key === null) return { reason: null, notices: [] }
   const executant = await db
     .selectFrom("executants")
     .select(["status", "reason"])
     .where("key", "=", key)
     .executeTakeFirstOrThrow()
-  if (isPublishedExecutant(executant.status)) return { reason: null, tell: [] }
+  if (isPublishedExecutant(executant.status)) return { reason: null, notices: [] }
   const decided = isWaitingExecutant(executant.status) ? await decideExecutant(db, services, policy, key) : null
-  return decided ?? { reason: executant.reason ?? "Other", tell: [] }
+  return decided ?? { reason: executant.reason ?? "Other", notices: [] }
 }
 
 /** Decides a version that waits; null when none does any more. */
@@ -72,10 +72,10 @@ export const decideListing = async (
   const act = reason === null ? "Published" : "ModerationFailed"
   return {
     reason,
-    tell: [
-      ...executant.tell,
-      ...tellMarket(db, services, listing, act),
-      ...(await tellListingApplicants(db, services, listing)),
+    notices: [
+      ...executant.notices,
+      ...marketNotices(db, services, listing, act),
+      ...(await listingApplicantsNotices(db, services, listing)),
       notifyListingOwner(db, services, listing, {
         act,
         level: reason === null ? "Success" : "Warning",

@@ -4,8 +4,8 @@ import { applicationStatuses, isOpenApplication } from "../../../src/domain/appl
 import type { Notice } from "../../db/notices.ts"
 import { recountApplications, rejectApplication } from "../applications.ts"
 import { applicantsOf } from "../../views/applicants.ts"
-import { notifyRejected, tellOwnersAct } from "../../notices/applications.ts"
-import { listingName, tellListing } from "../../notices/listings.ts"
+import { notifyRejected, ownersActNotices } from "../../notices/applications.ts"
+import { listingName, listingNotice } from "../../notices/listings.ts"
 
 /** Turns down the applications of a blocked profile, which do not wait for it (D43). */
 export const turnDown = async (
@@ -21,7 +21,7 @@ export const turnDown = async (
     .where("status", "in", applicationStatuses.filter(isOpenApplication))
     .orderBy("listing_key")
     .execute()
-  const told: Notice[] = []
+  const notices: Notice[] = []
   for (const { key, listing_key: listingKey, created_date: sent } of waiting) {
     const listing = await db
       .selectFrom("listings")
@@ -32,11 +32,11 @@ export const turnDown = async (
     if (!(await rejectApplication(db, services, { key, created_date: sent }))) continue
     await recountApplications(db, listingKey)
     const applicants = (await applicantsOf(db, listingKey)).filter((one) => one.key === key)
-    told.push(
-      ...tellOwnersAct(db, services, { listing, applicants, act: "ApplicationRejected" }),
-      tellListing(db, services, listing, "Changed"),
+    notices.push(
+      ...ownersActNotices(db, services, { listing, applicants, act: "ApplicationRejected" }),
+      listingNotice(db, services, listing, "Changed"),
       ...notifyRejected(db, services, listing, await listingName(db, listingKey), applicants),
     )
   }
-  return told
+  return notices
 }

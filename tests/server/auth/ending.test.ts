@@ -155,7 +155,7 @@ describe("sign-ins", () => {
       "server/auth/grants.ts", // tells them itself
       "server/auth/kept-records.ts", // nothing that signs anybody in
       "server/auth/records.ts", // the provider's own, which tells of grants; and what has expired
-      "server/auth/sign-ins.ts", // tells them by `tellEnded`
+      "server/auth/sign-ins.ts", // publishes them by `publishEnded`
       "server/domain/forgotten.ts", // a deleted account's: the hub says goodbye with its last message (D103)
     ])
   })
