@@ -72,7 +72,7 @@ const forgottenPassword = async (db: Kysely<Schema>, head: LetterHead, texts: Te
   return letterOf(head, texts, person.email, texts.letters.forgottenPassword, link)
 }
 
-/** The letter that verifies the address of a person, if it is not verified yet. */
+/** The letter that verifies the address of a person, if it is not verified yet (E292). */
 const newAccount = async (db: Kysely<Schema>, head: LetterHead, texts: Texts, subject: string) => {
   const person = await identityUser(db, subject)
   if (person === undefined || person.email_verified_at !== null) return null

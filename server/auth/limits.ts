@@ -7,7 +7,7 @@ export const letterLinkMs = 30 * minuteMs
 
 const quarterHourMs = 15 * minuteMs
 
-/** For an e-mail address from one network; its owner elsewhere, or on a known device, is not affected. */
+/** For an e-mail address from one network; its owner elsewhere, or on a known device, is not affected (E167). */
 export const signInsOfPair: AttemptLimit = { name: "pair", most: 10, windowMs: quarterHourMs }
 
 /** For a person on one known device, whatever happens in its network. */

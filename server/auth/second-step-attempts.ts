@@ -12,7 +12,7 @@ export interface CodeAttempt {
   readonly network: string
   /** The device's id, where the person has passed the second step on it before. */
   readonly device: string | undefined
-  /** The codes are few enough to guess one: recovery codes are too many. */
+  /** The codes are few enough to guess one: recovery codes are too many (E612). */
   readonly isGuessable: boolean
 }
 

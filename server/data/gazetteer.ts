@@ -18,7 +18,7 @@ export interface Town {
   readonly spellings: readonly string[]
 }
 
-/** People on a square kilometre of a town that has grown together. */
+/** People on a square kilometre of a town that has grown together (E75). */
 const density = 1_500
 const smallestExtent = 5_000
 

@@ -51,7 +51,7 @@ const rated = sql`(select target_key, avg(rating) as mean, count(*) as given, su
 const usualMark = 3.5
 const usualWeight = 5
 const bestMark = 5
-/** After so many days a listing counts half as much. */
+/** After so many days a listing counts half as much (E76). */
 const freshDays = 30
 
 const daysOld = (now: Date) => sql`greatest(0, extract(epoch from ${now}::timestamptz - listings.updated_date) / 86400)`

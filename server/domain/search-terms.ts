@@ -17,13 +17,13 @@ const wordsOf = (term: string): readonly string[] => termWords(term.slice(0, lon
 
 /**
  * Words of so few letters are looked for as they are typed: what is left of them as a stem, or with a letter less, is
- * another word as often as not.
+ * another word as often as not (E181).
  */
 const longestAsTyped = 4
 
 const isAsTyped = (word: string): boolean => [...word].length <= longestAsTyped
 
-/** The word with two neighbours the other way round: the usual slip, which leaves short words few of their trigrams. */
+/** The word with two neighbours the other way round: the usual slip, which leaves short words few trigrams (E138). */
 const swappedBack = (word: string): readonly string[] => {
   const letters = [...word]
   if (isAsTyped(word)) return []

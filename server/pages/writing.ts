@@ -36,7 +36,7 @@ interface Writing {
 /** Bytes of written pages that are kept; most are those of no listing or profile, in eleven languages. */
 const keptBytes = 16 * 1024 * 1024
 
-/** People get the app without a head of its own when the database has not answered by then. */
+/** People get the app without a head of its own when the database has not answered by then (E423). */
 const patienceMs = 1_500
 
 /** Quicker than the build's, at nearly its size. */

@@ -82,7 +82,7 @@ interface When {
 /**
  * Start-time fair queueing: a job's turn is one after the account's last waiting job, or the turn that is being served
  * now, whichever is later. An account with a hundred jobs has one in each round, so another's first job waits for one
- * of them.
+ * of them (E174).
  */
 const nextTurn = (kind: JobKind, accountKey: string | null) => sql<number>`greatest(
   (select coalesce(min(turn), 1) from jobs where kind = ${kind} and failed_at is null),

@@ -21,7 +21,7 @@ export interface Kinds {
   readonly inTurn: boolean
 }
 
-/** Length of the lease: a worker that hasn't ended its job by then is considered dead. */
+/** Length of the lease: a worker that hasn't ended its job by then is considered dead (E59). */
 const leaseMs = 5 * 60 * 1000
 const firstDelayMs = 1_000
 

@@ -78,7 +78,7 @@ export type ApplicationTab = (typeof applicationTabs)[number]
 export const applicationTabOf = (status: ApplicationStatus): ApplicationTab | null =>
   isOpenApplication(status) ? "active" : isEndedApplication(status) ? "archive" : null
 
-/** The ways to look at open applications: all, those of interest, or those that were put aside (D55). */
+/** The ways to look at open applications: all, those of interest, or those that were put aside (D55, E331). */
 export const interests = ["all", "interested", "aside"] as const
 export type Interest = (typeof interests)[number]
 

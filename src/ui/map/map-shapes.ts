@@ -61,7 +61,7 @@ export const boundsOf = (
   return [most(Math.min, 0), most(Math.min, 1), most(Math.max, 2), most(Math.max, 3)]
 }
 
-/** The smallest radius of the list that reaches from the middle of a view to both of its edges, or else the largest. */
+/** The smallest radius of the list that reaches from the middle of a view to both edges, or else the largest (E264). */
 export const radiusOfView = (middle: Point, edges: readonly Point[]): Radius => {
   const km = Math.max(...edges.map((edge) => distanceKm(middle, edge)))
   return radiusChoices.find((radius) => radius >= km) ?? radiusChoices[radiusChoices.length - 1] ?? 200

@@ -2,7 +2,10 @@
 
 export type EnterStroke = Pick<KeyboardEvent, "key" | "keyCode" | "isComposing">
 
-/** Stands for every key that an input method takes. Nothing else marks it in Safari, where `compositionend` comes first. */
+/**
+ * Stands for every key that an input method takes. Nothing else marks it in Safari, where `compositionend` comes first
+ * (E601).
+ */
 const taken = 229
 
 export const isEnter = ({ key, keyCode, isComposing }: EnterStroke): boolean =>

@@ -79,7 +79,7 @@ const focusBack = (main: Element): (() => void) => {
 
 /**
  * Key in the history's state of steps that were shown; a popstate listener may run only after the new page has
- * rendered.
+ * rendered (E193).
  */
 const mark = "shown"
 
