@@ -23,6 +23,10 @@ const quiet: readonly { readonly when: (refused: Refused) => boolean; readonly r
     reason: "a shelf of the home page that can't be filled is left out (experience: Home)",
   },
   {
+    when: ({ screen, read }) => /^\/(?:orders|offers)\/[^/]+\/view/u.test(screen.path) && read.includes("/deals/"),
+    reason: "the number of an own listing's deals leads to all deals where the running ones are not known",
+  },
+  {
     when: ({ read }) => /\/(?:count|summary|statistics|numbers)$/u.test(read),
     reason: "numbers are an addition to what they stand beside: tabs, tiles, names, ratings",
   },
