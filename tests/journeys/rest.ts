@@ -59,6 +59,10 @@ const quiet: readonly { readonly when: (refused: Refused) => boolean; readonly r
     reason: "the list behind the dialog has brought the deal, so that the refused read only renews it",
   },
   {
+    when: ({ screen, read }) => !screen.path.startsWith("/chat") && /\/chat\/(?:customer|executant)\b/u.test(read),
+    reason: "the bar's number of unread chats is an addition; the page of chats has its own error",
+  },
+  {
     when: ({ read }) => read.endsWith("/chat/online"),
     reason: "the mark of who is online is an addition to a name, and is left out where nobody knows",
   },
