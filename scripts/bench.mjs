@@ -61,8 +61,8 @@ const live = () => {
 }
 
 const toolkit = (/** @type {number} */ size) => () => {
-  const { tell } = createToolkit()
-  return (/** @type {Envelopes} */ envelopes) => batches(envelopes, size).forEach(tell)
+  const { emit } = createToolkit()
+  return (/** @type {Envelopes} */ envelopes) => batches(envelopes, size).forEach(emit)
 }
 
 /** The first contender is the baseline. */

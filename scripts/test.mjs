@@ -34,7 +34,7 @@ const bin = (/** @type {string} */ path) => join(root, "node_modules", path)
 /**
  * @typedef {{ readonly name: string, readonly says: string, readonly run: readonly string[], readonly tests?: boolean, readonly alone?: boolean }} Step
  * @typedef {{ readonly passed: number, readonly failed: number, readonly skipped: number }} Counts
- * @typedef {{ readonly counts: Counts, readonly line: string }} Told
+ * @typedef {{ readonly counts: Counts, readonly line: string }} StepReport
  */
 
 /** @returns {Step & { readonly tests: true }} */
@@ -138,7 +138,7 @@ const counted = (/** @type {Step} */ step, /** @type {boolean} */ ok) => {
   }
 }
 
-/** @returns {Promise<Told>} */
+/** @returns {Promise<StepReport>} */
 const report = async (/** @type {Step} */ step) => {
   rmSync(join(results, `${step.name}.json`), { force: true })
   const started = Date.now()
@@ -196,17 +196,20 @@ console.log(`TEST_SEED=${seed} repeats what this run chooses.`)
 if (chosen.length === 0)
   console.log(`The machine did in ${machineSpeedMs()} ms what takes ${fastDayMs} ms on a fast day.`)
 
-/** @type {{ readonly says: string, readonly told: Promise<Told> }[]} */
+/** @type {{ readonly says: string, readonly reported: Promise<StepReport> }[]} */
 const begun = []
 for (const step of todo) {
-  const before = begun.map(({ told }) => told)
-  begun.push({ says: step.says, told: atMost(step.alone === true ? 0 : atOnce - 1, before).then(() => report(step)) })
+  const before = begun.map(({ reported }) => reported)
+  begun.push({
+    says: step.says,
+    reported: atMost(step.alone === true ? 0 : atOnce - 1, before).then(() => report(step)),
+  })
 }
 
 let [passed, failed, skipped] = [0, 0, 0]
-for (const { says, told } of begun) {
+for (const { says, reported } of begun) {
   process.stdout.write(`${says} … `)
-  const { counts, line } = await told
+  const { counts, line } = await reported
   console.log(line)
   passed += counts.passed
   failed += counts.failed

@@ -17,7 +17,7 @@ import { createAppWorker } from "./platform/app-worker.ts"
 import type { FirstAnswers } from "./platform/first-answers.ts"
 import { createKeptPicks, type KeptPicks } from "./platform/kept-picks.ts"
 import { followLanguage } from "./platform/language.ts"
-import { tellingLooks } from "./platform/looks.ts"
+import { reportingLooks } from "./platform/looks.ts"
 import { createOutboxTabs, outboxChannelName } from "./platform/outbox-tabs.ts"
 import { createOutbox, type Outbox } from "./platform/outbox.ts"
 import type { PickedFiles } from "./platform/picked-files.ts"
@@ -25,7 +25,7 @@ import { saveFrom } from "./platform/save-text.ts"
 import { createSeenAnswers } from "./platform/seen-answers.ts"
 import { keepShortcuts, keptShortcuts, watchShortcuts } from "./platform/shortcuts.ts"
 import { createWebPush } from "./platform/web-push.ts"
-import { createToldFiles, type ToldFile } from "./platform/told-files.ts"
+import { createDeliveredFiles, type DeliveredFile } from "./platform/delivered-files.ts"
 import { whenIdle } from "./platform/when-idle.ts"
 import type { Wrapper } from "./platform/wrapper/wrapper.ts"
 import { readPosition } from "./platform/position.ts"
@@ -101,7 +101,7 @@ export const startEngine = (parts: EngineParts): Engine => {
     reload: () => window.location.reload(),
     onNewBuild: () => stream.emit([{ type: "NewBuildFound" }], { origin: "system", cause: null }),
   })
-  const told = createToldFiles({
+  const delivered = createDeliveredFiles({
     caches: cachesOf(window),
     build: process.env["BUILD_ID"] ?? "",
     i18nHost: environment.i18nHost,
@@ -111,13 +111,14 @@ export const startEngine = (parts: EngineParts): Engine => {
   // During development no worker comes between people and their newest build; else nobody waits for what the worker
   // fetches ahead.
   if (process.env["NODE_ENV"] === "production" && workers !== undefined) {
-    const isTold = ({ path }: ToldFile): boolean => !path.startsWith("/api/")
-    const keepTold = (): Promise<void> => told.keep(parts.firstAnswers.taken().filter(isTold)).catch(() => undefined)
-    const completeTold = (): Promise<void> => told.complete(spoken).catch(() => undefined) // no network: another time
-    void keepTold()
-    whenIdle(window, () => void appWorker.start().then(keepTold).then(completeTold))
+    const isDelivered = ({ path }: DeliveredFile): boolean => !path.startsWith("/api/")
+    const keepDelivered = (): Promise<void> =>
+      delivered.keep(parts.firstAnswers.taken().filter(isDelivered)).catch(() => undefined)
+    const completeDelivered = (): Promise<void> => delivered.complete(spoken).catch(() => undefined) // no network: another time
+    void keepDelivered()
+    whenIdle(window, () => void appWorker.start().then(keepDelivered).then(completeDelivered))
     stream.envelopes.subscribe(({ event }) => {
-      if (event.type === "LanguageChosen") whenIdle(window, () => void completeTold())
+      if (event.type === "LanguageChosen") whenIdle(window, () => void completeDelivered())
     })
   }
   const push =
@@ -156,7 +157,7 @@ export const startEngine = (parts: EngineParts): Engine => {
   const sdk = createSdk(environment, tokens, language, {
     heard: reachability.heard,
     whoIsHere: parts.whoIsHere,
-    first: tellingLooks(parts.firstAnswers, environment.core, (path) => {
+    first: reportingLooks(parts.firstAnswers, environment.core, (path) => {
       whenIdle(window, () => void fetch(path, { method: "HEAD" }).catch(() => undefined)) // no network: nobody looked
     }),
     hasNetwork: () => navigator.onLine,

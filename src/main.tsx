@@ -94,7 +94,7 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, root: Root)
   })
   const identity = createIdentity(environment, window.location.origin, storages, {
     claim: traces.claim,
-    tellSignedOut: () => tabs.tellSignedOut(),
+    onSignedOut: () => tabs.broadcastSignedOut(),
     wrapper: wrapper?.signIn,
   })
   const stream = createEventStream(now)

@@ -118,12 +118,12 @@ const gatheredOutputs = ({ outputs, bundles, later, rename }) => {
     })
   const whole = (/** @type {Bundle} */ bundle) => {
     const path = rename(pathOf(bundle))
-    const told = {
+    const output = {
       ...outputs[bundle.head ?? ""],
       inputs: Object.assign({}, ...bundle.files.map((file) => outputs[file]?.inputs)),
       imports: bundle.files.flatMap(importsOf).filter((one) => one.path !== path || one.kind !== "import-statement"),
     }
-    return /** @type {const} */ ([path, told])
+    return /** @type {const} */ ([path, output])
   }
   return /** @type {Outputs} */ (
     Object.fromEntries([

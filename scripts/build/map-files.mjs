@@ -53,8 +53,8 @@ export const clipped = (/** @type {readonly Position[]} */ ring) =>
 
 const closed = (/** @type {readonly Position[]} */ points) => {
   const short = points.map(([lon = 0, lat = 0]) => [rounded(lon), rounded(lat)])
-  const told = short.filter((point, index) => String(point) !== String(short.at(index - 1)))
-  return [...told, ...told.slice(0, 1)]
+  const distinct = short.filter((point, index) => String(point) !== String(short.at(index - 1)))
+  return [...distinct, ...distinct.slice(0, 1)]
 }
 
 /** Corners of the smallest ring. */

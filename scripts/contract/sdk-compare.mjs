@@ -12,7 +12,7 @@ import { schemaComparison } from "./sdk-schemas.mjs"
  *   readonly what: string,
  *   readonly schema: string | null,
  *   readonly operation: string | null,
- *   readonly way?: "asked" | "told",
+ *   readonly way?: "asked" | "answered",
  * }} Change
  */
 
@@ -20,8 +20,8 @@ const messageOf = (item) => item?.post?.requestBody?.content
 
 const messageChanges = (old, now, compare) => {
   const changes = []
-  const note = (where, what, isBreaking) => changes.push({ where, what, isBreaking, schema: null, way: "told" })
-  return [...contentChanges(messageOf(old), messageOf(now), "told", "message", note, compare), ...changes]
+  const note = (where, what, isBreaking) => changes.push({ where, what, isBreaking, schema: null, way: "answered" })
+  return [...contentChanges(messageOf(old), messageOf(now), "answered", "message", note, compare), ...changes]
 }
 
 /** Where the service is found, and what a token is: they are so for each of its operations. */
@@ -91,7 +91,7 @@ export const changesOf = (before, after) => {
     if (before[service] !== undefined && after[service] !== undefined) add(null, serviceChanges(old, now))
     add(
       "hubs",
-      hubChanges(old, now).map((one) => ({ ...one, schema: null, way: "told" })),
+      hubChanges(old, now).map((one) => ({ ...one, schema: null, way: "answered" })),
     )
     const [hooks, newHooks] = [old.webhooks ?? {}, now.webhooks ?? {}]
     for (const [name, item] of Object.entries(newHooks))

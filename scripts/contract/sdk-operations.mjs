@@ -69,15 +69,15 @@ const accessChanges = (before, after, old, now, note) => {
 const written = (value) => (typeof value === "object" ? JSON.stringify(value) : String(value ?? "none"))
 
 /** Tells the differences that are neither words for people nor told in words of their own. */
-const otherwise = (old, now, told, say) => {
+const otherwise = (old, now, reported, say) => {
   for (const keyword of new Set([...Object.keys(old), ...Object.keys(now)])) {
     const [was, is] = [written(old[keyword]), written(now[keyword])]
-    if (was !== is && !told.includes(keyword)) say(`${keyword} is ${is}, was ${was}`)
+    if (was !== is && !reported.includes(keyword)) say(`${keyword} is ${is}, was ${was}`)
   }
 }
 
 const wordsOfParameters = ["description", "example", "examples", "name", "in"]
-const toldOfParameters = [...wordsOfParameters, "required", "schema", "explode", "deprecated"]
+const reportedOfParameters = [...wordsOfParameters, "required", "schema", "explode", "deprecated"]
 
 const parameterChanges = (before, after, old, now, note, compare) => {
   const [known, wanted] = [parametersOf(before, old), parametersOf(after, now)]
@@ -94,7 +94,7 @@ const parameterChanges = (before, after, old, now, note, compare) => {
     if ((was.explode ?? true) !== (one.explode ?? true)) note(where, "is written otherwise when repeated", true)
     if ((was.deprecated ?? false) !== (one.deprecated ?? false))
       note(where, one.deprecated === true ? "is deprecated" : "is deprecated no more", false)
-    otherwise(was, one, toldOfParameters, (what) => note(where, what, true))
+    otherwise(was, one, reportedOfParameters, (what) => note(where, what, true))
     changes.push(...compare(was.schema, one.schema, "asked", where, null))
   }
   for (const [key, one] of known) if (!wanted.has(key)) note(`parameter ${one.name}`, "is gone", true)
@@ -113,7 +113,7 @@ const headerChanges = (before, after, old, now, where, note, compare) => {
     const [was, is] = [resolved(before, headers[name], "headers"), resolved(after, newHeaders[name], "headers")]
     if ((was.required ?? false) !== (is.required ?? false))
       note(header, is.required === true ? "is always there" : "may be absent", is.required !== true)
-    changes.push(...compare(was.schema, is.schema, "told", header, null))
+    changes.push(...compare(was.schema, is.schema, "answered", header, null))
   }
   for (const name of Object.keys(headers))
     if (newHeaders[name] === undefined) note(`${where} header ${name}`, "is gone", true)
@@ -138,7 +138,7 @@ const answerChanges = (before, after, old, now, note, compare) => {
   const both = (was, is, where) =>
     changes.push(
       ...headerChanges(before, after, was, is, where, note, compare),
-      ...contentChanges(was.content, is.content, "told", where, note, compare),
+      ...contentChanges(was.content, is.content, "answered", where, note, compare),
     )
   both(known.get(status) ?? {}, given.get(newStatus) ?? {}, "answer")
   const others = (responses) => [...responses.keys()].filter((one) => !isSuccess(one))
@@ -156,7 +156,7 @@ const answerChanges = (before, after, old, now, note, compare) => {
 }
 
 const wordsOfOperations = ["summary", "description", "tags", "externalDocs"]
-const toldOfOperations = [
+const reportedOfOperations = [
   ...wordsOfOperations,
   ...["operationId", "deprecated", "security", "parameters", "requestBody", "responses"],
   ...["x-problem-types", "x-open-to-blocked"],
@@ -166,14 +166,14 @@ const toldOfOperations = [
 export const operationChanges = (before, after, old, now, compare) => {
   const changes = []
   const note = (where, what, isBreaking) => {
-    const way = /^(?:answer|refusal)/u.test(where) ? "told" : "asked"
+    const way = /^(?:answer|refusal)/u.test(where) ? "answered" : "asked"
     changes.push({ where, what, isBreaking, schema: null, way })
   }
   if (old.operationId !== now.operationId)
     note("operation", `is named ${now.operationId ?? "nothing"}, was ${old.operationId ?? "nothing"}`, false)
   if ((old.deprecated ?? false) !== (now.deprecated ?? false))
     note("operation", now.deprecated === true ? "is deprecated" : "is deprecated no more", false)
-  otherwise(old, now, toldOfOperations, (what) => note("operation", what, true))
+  otherwise(old, now, reportedOfOperations, (what) => note("operation", what, true))
   accessChanges(before, after, old, now, note)
   changes.push(...parameterChanges(before, after, old, now, note, compare))
   changes.push(...bodyChanges(old, now, note, compare))

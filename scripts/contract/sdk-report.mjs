@@ -32,7 +32,7 @@ export const reportOf = (/** @type {string} */ base, before, after) => {
   const groups = groupsOf(changesOf(before, after))
   if (groups.length === 0) return { isBreaking: false, text: `openapi/ says what ${base} says.` }
   const uses = usesIn(sources, before, after)
-  const told = (same) => {
+  const linesOf = (same) => {
     const used = same.map(uses)
     return [
       `  ${same.map(({ service }) => service).join(", ")}: ${said(same[0])}.`,
@@ -42,8 +42,8 @@ export const reportOf = (/** @type {string} */ base, before, after) => {
   const breaking = groups.filter(([{ isBreaking }]) => isBreaking)
   const others = groups.filter(([{ isBreaking }]) => !isBreaking)
   const parts = [
-    ...(breaking.length > 0 ? ["Breaking:", ...breaking.map(told), ""] : []),
-    ...(others.length > 0 ? ["Compatible:", ...others.map(told), ""] : []),
+    ...(breaking.length > 0 ? ["Breaking:", ...breaking.map(linesOf), ""] : []),
+    ...(others.length > 0 ? ["Compatible:", ...others.map(linesOf), ""] : []),
     `Since ${base}: ${breaking.length} breaking, ${others.length} compatible.`,
   ]
   return { isBreaking: breaking.length > 0, text: parts.join("\n") }

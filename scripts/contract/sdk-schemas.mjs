@@ -2,7 +2,7 @@
  * Compares two schemas. Whether that breaks a client depends on which way the value goes: more may be asked
  * of what it sends, or less promised of what it is sent.
  *
- * @typedef {"asked" | "told"} Way
+ * @typedef {"asked" | "answered"} Way
  * @typedef {{ readonly isBreaking: boolean, readonly where: string, readonly what: string, readonly schema: string | null, readonly way: Way }} SchemaChange
  */
 
@@ -105,7 +105,7 @@ export const schemaComparison = (before, after) => {
     const changes = []
     // The values that a client is told may only grow narrower, those that it is asked for only wider.
     const note = (what, allowsMore) =>
-      changes.push({ where, what, schema, way, isBreaking: allowsMore === null || (way === "told") === allowsMore })
+      changes.push({ where, what, schema, way, isBreaking: allowsMore === null || (way === "answered") === allowsMore })
     if (old === undefined && now === undefined) return changes
     const names = [old?.$ref, now?.$ref].map((ref) => (ref === undefined ? null : nameOf(ref)))
     if (names[0] !== null && names[0] === names[1]) {
@@ -177,12 +177,12 @@ export const schemaComparison = (before, after) => {
     }
     // A client that meets a name that isn't among them knows what to do.
     const [known, newKnown] = [a["x-known"] ?? [], b["x-known"] ?? []]
-    const tell = (what) => changes.push({ where, what, schema, way, isBreaking: false })
-    for (const name of newKnown) if (!known.includes(name)) tell(`may also be ${name}`)
-    for (const name of known) if (!newKnown.includes(name)) tell(`is never ${name} any more`)
+    const noteHarmless = (what) => changes.push({ where, what, schema, way, isBreaking: false })
+    for (const name of newKnown) if (!known.includes(name)) noteHarmless(`may also be ${name}`)
+    for (const name of known) if (!newKnown.includes(name)) noteHarmless(`is never ${name} any more`)
     if (!isSame(a.default, b.default))
-      tell(`is ${shown(b.default ?? "nothing")} by default, was ${shown(a.default ?? "nothing")}`)
-    if (a.deprecated !== b.deprecated) tell(b.deprecated === true ? "is deprecated" : "is deprecated no more")
+      noteHarmless(`is ${shown(b.default ?? "nothing")} by default, was ${shown(a.default ?? "nothing")}`)
+    if (a.deprecated !== b.deprecated) noteHarmless(b.deprecated === true ? "is deprecated" : "is deprecated no more")
 
     for (const keyword of new Set([...Object.keys(a), ...Object.keys(b)])) {
       if (compared.has(keyword) || words.has(keyword) || isSame(a[keyword], b[keyword])) continue
@@ -201,7 +201,7 @@ export const schemaComparison = (before, after) => {
     for (const field of new Set([...Object.keys(fields), ...Object.keys(newFields)])) {
       const place = { where: at(field), schema, way }
       if (newFields[field] === undefined) {
-        changes.push({ ...place, what: "is gone", isBreaking: way === "told" || b.additionalProperties === false })
+        changes.push({ ...place, what: "is gone", isBreaking: way === "answered" || b.additionalProperties === false })
       } else if (fields[field] === undefined) {
         const isNeeded = newRequired.has(field)
         changes.push({
@@ -211,7 +211,7 @@ export const schemaComparison = (before, after) => {
         })
       } else {
         if (required.has(field) && !newRequired.has(field))
-          changes.push({ ...place, what: "may be absent", isBreaking: way === "told" })
+          changes.push({ ...place, what: "may be absent", isBreaking: way === "answered" })
         if (!required.has(field) && newRequired.has(field))
           changes.push({ ...place, what: "is always there", isBreaking: way === "asked" })
         changes.push(...compare(fields[field], newFields[field], way, at(field), schema))
@@ -230,7 +230,8 @@ export const schemaComparison = (before, after) => {
     if (a.propertyNames !== undefined || b.propertyNames !== undefined)
       changes.push(...compare(a.propertyNames, b.propertyNames, way, `name in ${where}`, schema))
     const [others, newOthers] = [a, b].map((one) => (one.additionalProperties === true ? {} : one.additionalProperties))
-    if (way === "told" && typeof others === "object" && newOthers === false) note("has no other fields any more", null)
+    if (way === "answered" && typeof others === "object" && newOthers === false)
+      note("has no other fields any more", null)
     if (others !== false && newOthers !== false && (others !== undefined || newOthers !== undefined))
       changes.push(...compare(others ?? {}, newOthers ?? {}, way, `${where}.*`, schema))
 

@@ -41,12 +41,12 @@ const changed = (body: Wire["AccountUpdate"]) =>
 const spoken = (language: Language) =>
   Effect.gen(function* () {
     const device = yield* Device
-    const { tell } = yield* Progress
+    const { emit } = yield* Progress
     yield* Effect.tryPromise({
       try: () => device.speak(language),
       catch: () => ({ _tag: "Unreachable", why: "offline" }) as const,
     })
-    tell([{ type: "LanguageChosen", language }])
+    emit([{ type: "LanguageChosen", language }])
   })
 
 export const accountHandlers: Handlers<AccountCommand> = {

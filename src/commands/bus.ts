@@ -73,17 +73,17 @@ export const createBus = ({ stream, sdk, seen, device, newId, isAnonymous }: Bus
   const run = ({ command, handler, signal }: Dispatch, lane: Lane): Promise<Outcome> => {
     const { last } = lane
     const id = newId()
-    const told = { id, name: command.type, subject: subjectOf(command) }
-    const tell = (events: readonly AppEvent[], origin: Origin): void => stream.emit(events, { origin, cause: id })
-    tell([{ type: "CommandStarted", ...told }], "ui")
+    const ofRun = { id, name: command.type, subject: subjectOf(command) }
+    const emit = (events: readonly AppEvent[], origin: Origin): void => stream.emit(events, { origin, cause: id })
+    emit([{ type: "CommandStarted", ...ofRun }], "ui")
     const context = Context.make(Sdk, sdk).pipe(
       Context.add(Device, device),
-      Context.add(Progress, { tell: (events) => tell(events, "rest") }),
+      Context.add(Progress, { emit: (events) => emit(events, "rest") }),
       Context.add(Turn, { comes: Effect.promise(() => last) }),
     )
     const asked = Effect.suspend(() => whileOn(command, handler.handle(command)))
     const answered =
-      seen === undefined || handler.policy !== "share" ? asked : orSeen(asked, seen, (events) => tell(events, "seen"))
+      seen === undefined || handler.policy !== "share" ? asked : orSeen(asked, seen, (events) => emit(events, "seen"))
     const handled = Effect.provideContext(answered, context)
     const fiber = Effect.runFork(handled, { signal })
     // The fiber is added first, because the observer of a fiber that has ended already is called at once and removes
@@ -93,14 +93,14 @@ export const createBus = ({ stream, sdk, seen, device, newId, isAnonymous }: Bus
       fiber.addObserver((exit) => {
         lane.running.delete(fiber)
         if (Exit.isSuccess(exit)) {
-          tell([...exit.value, { type: "CommandSucceeded", ...told }], "rest")
+          emit([...exit.value, { type: "CommandSucceeded", ...ofRun }], "rest")
           return resolve({ tag: "Done", events: exit.value })
         }
         const failure = failureOf(exit.cause)
-        tell(
+        emit(
           [
             ...consequences(failure, isAnonymous()),
-            { type: "CommandFailed", ...told, failure, shown: handler.failureDisplay },
+            { type: "CommandFailed", ...ofRun, failure, shown: handler.failureDisplay },
           ],
           "rest",
         )

@@ -164,7 +164,7 @@ export const chatHandlers: Handlers<ChatCommand> = {
         const device = yield* Device
         const progress = yield* Progress
         const turn = yield* Turn
-        progress.tell([
+        progress.emit([
           { type: "ChatMessageQueued", message },
           ...files.map(
             ({ id, name, size }) => ({ type: "UploadStarted", id, holder: message.key, name, size }) as const,
@@ -172,7 +172,7 @@ export const chatHandlers: Handlers<ChatCommand> = {
         ])
         if (!isKept) {
           yield* Effect.promise(() => device.outbox.put(message))
-          device.tabs.tellQueued(message)
+          device.tabs.broadcastQueued(message)
         }
         yield* turn.comes
         const { key: messageKey, authorKey, text: messageContent, context } = message
@@ -196,7 +196,7 @@ export const chatHandlers: Handlers<ChatCommand> = {
       }).pipe(
         // The message stays in the outbox, where the person can send it again or discard it (D76).
         Effect.tapError((failure: Failure) =>
-          Effect.map(Progress, ({ tell }) => tell([{ type: "ChatMessageRefused", messageKey: message.key, failure }])),
+          Effect.map(Progress, ({ emit }) => emit([{ type: "ChatMessageRefused", messageKey: message.key, failure }])),
         ),
       ),
   },
@@ -220,7 +220,7 @@ export const chatHandlers: Handlers<ChatCommand> = {
       Effect.gen(function* () {
         const device = yield* Device
         yield* Effect.promise(() => device.outbox.remove(messageKey))
-        device.tabs.tellDiscarded(messageKey)
+        device.tabs.broadcastDiscarded(messageKey)
         return [{ type: "ChatMessageDiscarded", messageKey }] as const
       }),
   },
@@ -244,7 +244,7 @@ export const chatHandlers: Handlers<ChatCommand> = {
       })
       return text === ""
         ? Effect.andThen(
-            Effect.map(Progress, ({ tell }) => tell([{ type: "ChatMessageQueued", message }])),
+            Effect.map(Progress, ({ emit }) => emit([{ type: "ChatMessageQueued", message }])),
             sent,
           )
         : sent

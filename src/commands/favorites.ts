@@ -88,8 +88,8 @@ export const favoriteHandlers: Handlers<FavoriteCommand> = {
       }).pipe(
         Effect.catchTag("NotFound", () =>
           Effect.gen(function* () {
-            const { tell } = yield* Progress
-            yield* Effect.match(allMarks(kind), { onSuccess: tell, onFailure: () => undefined })
+            const { emit } = yield* Progress
+            yield* Effect.match(allMarks(kind), { onSuccess: emit, onFailure: () => undefined })
             return yield* Effect.fail(noFavorite[kind])
           }),
         ),

@@ -33,9 +33,9 @@ export const locationHandlers: Handlers<LocationCommand> = {
     handle: () =>
       Effect.gen(function* () {
         const device = yield* Device
-        const told = yield* Effect.promise(device.position)
-        if (typeof told === "string") return yield* Effect.fail<Failure>({ _tag: "NoPosition", why: told })
-        return [{ type: "PositionTold", point: told }] as const
+        const position = yield* Effect.promise(device.position)
+        if (typeof position === "string") return yield* Effect.fail<Failure>({ _tag: "NoPosition", why: position })
+        return [{ type: "PositionTold", point: position }] as const
       }),
   },
 }

@@ -85,18 +85,18 @@ export const moderationHandlers: Handlers<ModerationCommand> = {
     failureDisplay: "inPlace",
     handle: ({ taskKey, verdict, isKept = false }) =>
       Effect.gen(function* () {
-        const { tell } = yield* Progress
+        const { emit } = yield* Progress
         if (verdict === null) {
-          tell([{ type: "ModerationVerdictTakenBack", taskKey }])
+          emit([{ type: "ModerationVerdictTakenBack", taskKey }])
           // The task may have gone out a moment before: then the server's answer says how it stands.
           const task = yield* readTask(taskKey)
           return [{ type: "ModerationTaskLoaded", task }] as const
         }
-        tell([{ type: "ModerationVerdictHeld", taskKey, verdict }])
+        emit([{ type: "ModerationVerdictHeld", taskKey, verdict }])
         yield* Effect.sleep(isKept ? verdictKeptMs : verdictHeldMs)
-        tell([{ type: "ModerationHoldEnded", taskKey }])
+        emit([{ type: "ModerationHoldEnded", taskKey }])
         return yield* decide(taskKey, verdict).pipe(
-          Effect.tapError(() => Effect.sync(() => tell([{ type: "ModerationVerdictTakenBack", taskKey }]))),
+          Effect.tapError(() => Effect.sync(() => emit([{ type: "ModerationVerdictTakenBack", taskKey }]))),
         )
       }),
   },

@@ -111,8 +111,8 @@ export const profileHandlers: Handlers<ProfileCommand> = {
         Effect.tapError((failure) =>
           isRefusedWith(failure, "ExecutantInvalidStateException")
             ? Effect.gen(function* () {
-                const { tell } = yield* Progress
-                tell([yield* executantNow(key)])
+                const { emit } = yield* Progress
+                emit([yield* executantNow(key)])
               })
             : Effect.void,
         ),
@@ -149,8 +149,8 @@ export const profileHandlers: Handlers<ProfileCommand> = {
           }),
         )
         // The profile exists whatever becomes of the rest; another try is given the same one (D6).
-        const { tell } = yield* Progress
-        tell([{ type: "ExecutantSubmitted", executant: toExecutant(data, asOf) }])
+        const { emit } = yield* Progress
+        emit([{ type: "ExecutantSubmitted", executant: toExecutant(data, asOf) }])
         return [yield* switched(data.key)]
       }),
   },

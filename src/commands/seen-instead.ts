@@ -20,7 +20,7 @@ const seenAs = (failure: Failure, seenAt: string): Failure => ({
 })
 
 /** `tell`: emits what was seen. */
-export const orSeen = (handled: Handled, seen: SeenSdk, tell: (events: readonly AppEvent[]) => void): Handled =>
+export const orSeen = (handled: Handled, seen: SeenSdk, emit: (events: readonly AppEvent[]) => void): Handled =>
   Effect.tapError(handled, (failure) => {
     if (!isNoAnswer(failure)) return Effect.void
     const { clients, oldest } = seen()
@@ -28,7 +28,7 @@ export const orSeen = (handled: Handled, seen: SeenSdk, tell: (events: readonly 
     return Effect.flatMap(again, (found) => {
       const seenAt = oldest()
       if (Option.isNone(found) || seenAt === null) return Effect.void
-      tell(found.value)
+      emit(found.value)
       return Effect.fail(seenAs(failure, seenAt))
     })
   })

@@ -23,21 +23,21 @@ export const sendFile = <T>({ holder, file: { id, name, size }, to, at, becomes 
   Effect.gen(function* () {
     const sdk = yield* Sdk
     const device = yield* Device
-    const { tell } = yield* Progress
+    const { emit } = yield* Progress
     const turn = yield* Turn
-    tell([{ type: "UploadStarted", id, holder, name, size }])
+    emit([{ type: "UploadStarted", id, holder, name, size }])
     const rule = fileRule(name, size)
     if (rule !== null) return yield* Effect.fail<Failure>({ _tag: "FileRefused", rule })
     const picked = device.pickedFile(id)
     if (picked === undefined) return yield* Effect.fail<Failure>({ _tag: "NotFound" })
     yield* turn.comes
-    const progressed = (sent: number) => tell([{ type: "UploadProgressed", id, sent }])
+    const progressed = (sent: number) => emit([{ type: "UploadProgressed", id, sent }])
     progressed(0)
     const answer = yield* upload(sdk, to, at, picked, progressed)
     return [{ type: "UploadFinished", id } as const, becomes(answer)]
   }).pipe(
     Effect.tapError((failure: Failure) =>
-      Effect.map(Progress, ({ tell }) => tell([{ type: "UploadFailed", id, failure }])),
+      Effect.map(Progress, ({ emit }) => emit([{ type: "UploadFailed", id, failure }])),
     ),
-    Effect.onInterrupt(() => Effect.map(Progress, ({ tell }) => tell([{ type: "UploadCanceled", id }]))),
+    Effect.onInterrupt(() => Effect.map(Progress, ({ emit }) => emit([{ type: "UploadCanceled", id }]))),
   )

@@ -54,8 +54,8 @@ export interface DeviceServices {
   }
   /** The other tabs, which share the outbox. */
   readonly tabs: {
-    readonly tellQueued: (message: QueuedMessage) => void
-    readonly tellDiscarded: (messageKey: string) => void
+    readonly broadcastQueued: (message: QueuedMessage) => void
+    readonly broadcastDiscarded: (messageKey: string) => void
     /** Resolves when no other tab sends this message, with what lets the next one do so. */
     readonly alone: (messageKey: string, signal: AbortSignal) => Promise<() => void>
   }
@@ -66,6 +66,6 @@ export class Device extends Context.Service<Device, DeviceServices>()("marketpla
 /** Of a command whose policy is `queue`: when it is its turn, as those before it in its lane have ended. */
 export class Turn extends Context.Service<Turn, { readonly comes: Effect.Effect<void> }>()("marketplace/Turn") {}
 
-export class Progress extends Context.Service<Progress, { readonly tell: (events: readonly AppEvent[]) => void }>()(
+export class Progress extends Context.Service<Progress, { readonly emit: (events: readonly AppEvent[]) => void }>()(
   "marketplace/Progress",
 ) {}

@@ -6,7 +6,7 @@ import { listingRooms, profileRooms, rooms, sentApplicationsRooms, type OwnerTab
 /** The event a notification tells of, by the name that the app gives it: `OrderPublishedEvent` is `OrderPublished`. */
 export const notificationKind = (type: string): string => type.replace(/Event$/u, "")
 
-type Told = Pick<Notification, "source" | "type" | "subject">
+type OpenedNotification = Pick<Notification, "source" | "type" | "subject">
 
 /** The names of a listing's key in the subject, by kind. */
 const keyNames = { Order: "orderKey", Offer: "offerKey" } as const satisfies Readonly<Record<ListingKind, unknown>>
@@ -20,7 +20,7 @@ const ofOwner = (kind: ListingKind, key: string, tab: OwnerTab, profileKey: stri
   asProfile(`${listingRooms[kind]}/${key}/view/${tab}`, profileKey)
 
 /** Everybody else's listing is looked at from outside, as the profile that was told of it. */
-const ofListing = (kind: ListingKind, { type, subject }: Told): string | null => {
+const ofListing = (kind: ListingKind, { type, subject }: OpenedNotification): string | null => {
   const key = subject[keyNames[kind]]
   if (key === undefined) return null
   const isOwn = notificationKind(type) !== "OrderForExecutantsPublished"
@@ -30,7 +30,7 @@ const ofListing = (kind: ListingKind, { type, subject }: Told): string | null =>
 }
 
 /** The owner reads who applied; the applicant reads what became of the application. */
-const ofApplication = (kind: ListingKind, { type, subject }: Told): string | null => {
+const ofApplication = (kind: ListingKind, { type, subject }: OpenedNotification): string | null => {
   const { dealKey, profileKey } = subject
   const sent = (tab: string): string => asProfile(`${sentApplicationsRooms[kind]}?page=1&at=${tab}`, profileKey)
   const key = subject[keyNames[kind]]
@@ -50,7 +50,7 @@ const ofApplication = (kind: ListingKind, { type, subject }: Told): string | nul
 const ofDeal = (dealKey: string, profileKey: string | undefined): string =>
   asProfile(`${rooms.deals}/${dealKey}`, profileKey)
 
-const ofChat = ({ subject: { chatKey, profileKey } }: Told): string | null => {
+const ofChat = ({ subject: { chatKey, profileKey } }: OpenedNotification): string | null => {
   if (chatKey === undefined) return null
   return profileKey === undefined
     ? `${rooms.chat}?chatId=${chatKey}`
@@ -58,7 +58,7 @@ const ofChat = ({ subject: { chatKey, profileKey } }: Told): string | null => {
 }
 
 /** Where something can be done about it: passwords and devices, and the words with whoever blocked it (E351). */
-const ofAccount = ({ type }: Told): string | null => {
+const ofAccount = ({ type }: OpenedNotification): string | null => {
   switch (notificationKind(type)) {
     case "PersonalDataChanged":
     case "SignInFailedRepeatedly":
@@ -71,14 +71,14 @@ const ofAccount = ({ type }: Told): string | null => {
 }
 
 /** The own page says how the profile stands, and why; one that was approved goes looking for orders (E277). */
-const ofExecutant = ({ type, subject: { profileKey } }: Told): string =>
+const ofExecutant = ({ type, subject: { profileKey } }: OpenedNotification): string =>
   asProfile(
     notificationKind(type) === "ExecutantPublished" ? `${rooms.search}?type=orders` : profileRooms.Executant,
     profileKey,
   )
 
 /** A path inside the app, or null when there is nothing to see. */
-export const notificationTarget = (notification: Told): string | null => {
+export const notificationTarget = (notification: OpenedNotification): string | null => {
   const { source, subject } = notification
   switch (source) {
     case "Order":

@@ -14,4 +14,4 @@ export const hubTimes = {
  * telling shows, so that one may be lost; and how long an answer about who is online shows, asked for twice a
  * minute.
  */
-export const presenceTimes = { typingToldMs: 3_000, typingShownMs: 6_000, onlineShownMs: 75_000 } as const
+export const presenceTimes = { typingSentMs: 3_000, typingShownMs: 6_000, onlineShownMs: 75_000 } as const

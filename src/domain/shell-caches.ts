@@ -2,7 +2,7 @@
 export const shellCachePrefix = "workbox-"
 
 /** The cache in which the worker keeps configuration and texts. */
-export const toldCache = `${shellCachePrefix}told`
+export const deliveredCache = `${shellCachePrefix}told`
 
 /** Called as workbox calls its own. */
 export const isShellCache = (name: string): boolean => name.startsWith(shellCachePrefix)

@@ -36,15 +36,15 @@ export const createEventStream = (now: () => string): EventStream => {
   const subject = new Subject<Envelope>()
   const waiting: Envelope[] = []
   let seq = 0
-  let telling = false
+  let delivering = false
 
-  const tell = (): void => {
-    if (telling) return
-    telling = true
+  const deliver = (): void => {
+    if (delivering) return
+    delivering = true
     try {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) subject.next(next)
     } finally {
-      telling = false
+      delivering = false
     }
   }
 
@@ -56,7 +56,7 @@ export const createEventStream = (now: () => string): EventStream => {
         seq += 1
         waiting.push({ seq, at, origin, cause, v: eventVersions[event.type] ?? 1, event })
       }
-      tell()
+      deliver()
     },
   }
 }

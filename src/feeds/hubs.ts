@@ -57,7 +57,7 @@ const createHub = (hub: HubName, { base, tokens, emit, mayConnect, onRefused }: 
   /** The library waits for its next try to reconnect: a try under way is better left alone. */
   let waitsUntil = -Infinity
 
-  const tell = (state: HubState): void => emit([{ type: "HubStateChanged", hub, state }], null)
+  const report = (state: HubState): void => emit([{ type: "HubStateChanged", hub, state }], null)
   const receive = (message: unknown): void => emit([eventOf(hub, message)], causeOf(hub, message))
 
   const build = async (): Promise<HubConnection> => {
@@ -72,10 +72,10 @@ const createHub = (hub: HubName, { base, tokens, emit, mayConnect, onRefused }: 
     })
     built.on("SendNotification", receive)
     built.on("ReceiveNotifications", (messages: readonly unknown[]) => messages.forEach(receive))
-    built.onreconnecting(() => tell("Reconnecting"))
-    built.onreconnected(() => tell("Connected"))
+    built.onreconnecting(() => report("Reconnecting"))
+    built.onreconnected(() => report("Connected"))
     built.onclose(() => {
-      tell("Disconnected")
+      report("Disconnected")
       startLater()
     })
     return built
@@ -92,13 +92,13 @@ const createHub = (hub: HubName, { base, tokens, emit, mayConnect, onRefused }: 
       connection ??= await (building ??= build())
       if (connection.state !== "Disconnected") return
       triedAt = Date.now()
-      tell("Connecting")
+      report("Connecting")
       await connection.start()
-      tell("Connected")
+      report("Connected")
     } catch (cause) {
       building = undefined
       console.warn(`hub ${hub}`, cause) // hub errors are only logged (spec §8)
-      tell("Disconnected")
+      report("Disconnected")
       startLater()
     }
   }

@@ -4,12 +4,12 @@ import type { AppEvent } from "../events/catalogue.ts"
 export const startNetworkFeed = (
   view: Window,
   emit: (events: readonly AppEvent[]) => void,
-  watch?: (tell: (online: boolean) => void) => void,
+  watch?: (report: (online: boolean) => void) => void,
 ): void => {
-  const told = (online: boolean): void => emit([{ type: "NetworkChanged", online }])
-  if (watch !== undefined) return watch(told)
-  const tell = (): void => told(view.navigator.onLine)
-  view.addEventListener("online", tell)
-  view.addEventListener("offline", tell)
-  tell()
+  const report = (online: boolean): void => emit([{ type: "NetworkChanged", online }])
+  if (watch !== undefined) return watch(report)
+  const reportNow = (): void => report(view.navigator.onLine)
+  view.addEventListener("online", reportNow)
+  view.addEventListener("offline", reportNow)
+  reportNow()
 }

@@ -45,7 +45,7 @@ export const createAppWorker = (options: AppWorkerOptions): AppWorker => {
   let lookedAt = 0
 
   /** A worker of the page's own build may wait, too: for tabs of an older one. */
-  const tellOf = async (worker: ServiceWorker | null | undefined): Promise<void> => {
+  const reportNewBuild = async (worker: ServiceWorker | null | undefined): Promise<void> => {
     if (worker && (await buildOf(worker)) !== build) onNewBuild()
   }
 
@@ -66,9 +66,9 @@ export const createAppWorker = (options: AppWorkerOptions): AppWorker => {
       registration = registered
       lookedAt = now()
       registered.addEventListener("updatefound", () => {
-        registered.installing?.addEventListener("statechange", () => void tellOf(registered.waiting))
+        registered.installing?.addEventListener("statechange", () => void reportNewBuild(registered.waiting))
       })
-      workers.addEventListener("controllerchange", () => void tellOf(workers.controller))
+      workers.addEventListener("controllerchange", () => void reportNewBuild(workers.controller))
       page.addEventListener("visibilitychange", look)
       // The worker asks once more for the files that a page loads before it has a worker, and keeps those that it has a
       // way for.
@@ -76,7 +76,7 @@ export const createAppWorker = (options: AppWorkerOptions): AppWorker => {
         void workers.ready.then(({ active }) =>
           active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: options.loaded() } }, []),
         )
-      await tellOf(registered.waiting)
+      await reportNewBuild(registered.waiting)
     },
     takeNewest: () => {
       const waiting = registration?.waiting

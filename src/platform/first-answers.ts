@@ -1,5 +1,5 @@
 /** The answers that came along with the page, byte for byte, each given out once. */
-import type { ToldFile } from "./told-files.ts"
+import type { DeliveredFile } from "./delivered-files.ts"
 
 /** Names a script that holds an answer: the path and query that are asked for. */
 export const answersAttribute = "data-answers"
@@ -13,7 +13,7 @@ export interface FirstAnswers {
   /** The language of all answers. */
   readonly language: string
   /** The answers that were given out, as they were asked for. */
-  readonly taken: () => readonly ToldFile[]
+  readonly taken: () => readonly DeliveredFile[]
 }
 
 /** @param sincePage milliseconds since the page began to load */
@@ -21,7 +21,7 @@ export const readFirstAnswers = (page: Document, sincePage: () => number): First
   const scripts = [...page.querySelectorAll(`script[${answersAttribute}]`)]
   const answers = new Map(scripts.map((script) => [script.getAttribute(answersAttribute) ?? "", script.textContent]))
   for (const script of scripts) script.remove()
-  const taken: ToldFile[] = []
+  const taken: DeliveredFile[] = []
   return {
     language: page.documentElement.lang,
     take: (path) => {

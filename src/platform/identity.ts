@@ -92,7 +92,7 @@ export interface IdentityHooks {
   /** Called before anybody is signed in here, so that nothing of somebody else is left on the device. */
   readonly claim?: (subject: string, isOwnDevice: boolean) => Promise<void>
   /** Called when the tokens are gone after a sign-out. */
-  readonly tellSignedOut?: () => void
+  readonly onSignedOut?: () => void
   /** In the mobile wrapper the provider's pages are in a browser of their own. */
   readonly wrapper?: WrapperSignIn | null | undefined
 }
@@ -102,7 +102,7 @@ export const createIdentity = (
   { oidc }: Environment,
   origin: string,
   storages: KeptStorages,
-  { claim, tellSignedOut, wrapper }: IdentityHooks = {},
+  { claim, onSignedOut, wrapper }: IdentityHooks = {},
 ): Identity => {
   const storedUser = () => storedUserIn(storages)
   let user: User | null = null
@@ -172,7 +172,7 @@ export const createIdentity = (
     })
     await clear().catch((cause: unknown) => console.warn("Not everything on this device could be deleted.", cause))
     await oidcManager.removeUser()
-    tellSignedOut?.()
+    onSignedOut?.()
     await oidcManager
       .signoutRedirect({
         extraQueryParams: { ui_locales: language },

@@ -14,11 +14,11 @@ const counted = /^\/(?:orders|offers|executant)\/public\/[^/?]+$/u
  *
  * @param core the base of the core's paths
  */
-export const tellingLooks = ({ language, take }: Answers, core: string, tell: (path: string) => void): Answers => ({
+export const reportingLooks = ({ language, take }: Answers, core: string, report: (path: string) => void): Answers => ({
   language,
   take: (path) => {
     const answer = take(path)
-    if (answer !== null && path.startsWith(core) && counted.test(path.slice(core.length))) tell(path)
+    if (answer !== null && path.startsWith(core) && counted.test(path.slice(core.length))) report(path)
     return answer
   },
 })

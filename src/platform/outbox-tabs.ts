@@ -12,8 +12,8 @@ interface Heard {
 }
 
 export interface OutboxTabs {
-  readonly tellQueued: (message: QueuedMessage) => void
-  readonly tellDiscarded: (messageKey: string) => void
+  readonly broadcastQueued: (message: QueuedMessage) => void
+  readonly broadcastDiscarded: (messageKey: string) => void
   /** Resolves when no other tab sends this message, with what lets the next tab do so. A tab that is closed lets go. */
   readonly alone: (messageKey: string, signal: AbortSignal) => Promise<() => void>
 }
@@ -52,8 +52,8 @@ export const createOutboxTabs = ({ channel, locks, onQueued, onDiscarded }: Outb
     })
   }
   return {
-    tellQueued: (queued) => post?.({ queued } satisfies Heard),
-    tellDiscarded: (discarded) => post?.({ discarded } satisfies Heard),
+    broadcastQueued: (queued) => post?.({ queued } satisfies Heard),
+    broadcastDiscarded: (discarded) => post?.({ discarded } satisfies Heard),
     alone,
   }
 }

@@ -6,7 +6,7 @@
 
 export interface SessionTabs {
   /** Tells the other tabs that the session has ended here; the tokens are gone by then. */
-  readonly tellSignedOut: () => void
+  readonly broadcastSignedOut: () => void
 }
 
 export interface SessionTabsOptions {
@@ -57,5 +57,5 @@ export const startSessionTabs = (options: SessionTabsOptions): SessionTabs => {
     if (data === signedOut) compare()
   })
   const post = channel?.postMessage.bind(channel)
-  return { tellSignedOut: () => post?.(signedOut) }
+  return { broadcastSignedOut: () => post?.(signedOut) }
 }

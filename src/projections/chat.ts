@@ -197,8 +197,8 @@ export const chatsPage: (state: ChatState, list: ChatsList) => Page | undefined 
 /** Adds the thumbnails that were heard of since. */
 const withThumbnails = ({ thumbnails }: ChatState, message: ChatMessage): ChatMessage => {
   const renewed = message.files.map((file) => {
-    const told = entityByKey(thumbnails, file.key)
-    return told === undefined || told.asOf <= message.asOf ? file : { ...file, thumbnailUrl: told.url }
+    const renewal = entityByKey(thumbnails, file.key)
+    return renewal === undefined || renewal.asOf <= message.asOf ? file : { ...file, thumbnailUrl: renewal.url }
   })
   return renewed.every((file, index) => file === message.files[index]) ? message : { ...message, files: renewed }
 }

@@ -16,7 +16,7 @@ export interface Route {
   readonly search: string
 }
 
-type Told = Extract<ToastContent, { readonly kind: "notification" }>
+type NotificationShown = Extract<ToastContent, { readonly kind: "notification" }>
 
 /** The thing that the address says is open; null for each part that it does not name. */
 interface Place {
@@ -59,13 +59,13 @@ const showsApplicants = ({ own, params }: Place, listingKey: string | undefined)
   return own?.tab === "applications" && isSame(own.key, listingKey) && areNewOnesHere
 }
 
-const isInNotifications = ({ path, params }: Place, { source }: Told): boolean => {
+const isInNotifications = ({ path, params }: Place, { source }: NotificationShown): boolean => {
   if (path !== rooms.notifications) return false
   const { filter, order, page } = notificationsQuery(params)
   return page === 1 && order === "desc" && passesNotificationFilter({ source, isRead: false }, filter)
 }
 
-const showsSubject = (place: Place, { source, type, subject }: Told): boolean => {
+const showsSubject = (place: Place, { source, type, subject }: NotificationShown): boolean => {
   const is = (known: NotificationType): boolean => type === known // a newer server may know more (D81)
   const { orderKey, offerKey, dealKey, chatKey } = subject
   const listingKey = orderKey ?? offerKey

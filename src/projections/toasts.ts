@@ -17,7 +17,7 @@ export interface Toast {
  * The news that were told lately, so that a hub that repeats itself is not told again. Once `lately` is full, `before`
  * is forgotten.
  */
-interface Told {
+interface ShownNews {
   lately: Record<string, true>
   before: Record<string, true>
   count: number // of lately
@@ -25,17 +25,17 @@ interface Told {
 
 export interface ToastsState {
   toasts: readonly Toast[] // the oldest first
-  told: Told
+  shown: ShownNews
   route: Route
   /** Uploads that ended in sight of their rows. */
   seenUploads: Record<string, true>
 }
 
-const mostTold = 100
+const mostShown = 100
 
 const initial = (): ToastsState => ({
   toasts: [],
-  told: { lately: {}, before: {}, count: 0 },
+  shown: { lately: {}, before: {}, count: 0 },
   route: { path: "", search: "" },
   seenUploads: {},
 })
@@ -44,21 +44,21 @@ const initial = (): ToastsState => ({
  * News that the page shows count as told; things that the page says in its own words may be told once it is left
  * (E197).
  */
-const isWorthTelling = (route: Route, content: ToastContent): boolean =>
+const isWorthShowing = (route: Route, content: ToastContent): boolean =>
   content.kind === "send-on-moderation" || !isOnScreen(route, content)
 
-const isTold = ({ told: { lately, before } }: ToastsState, once: string): boolean =>
+const isShown = ({ shown: { lately, before } }: ToastsState, once: string): boolean =>
   lately[once] === true || before[once] === true
 
-const tell = (draft: ToastsState, once: string, { seq }: Envelope, content: ToastContent): void => {
-  const { told } = draft
-  if (isTold(draft, once)) return
-  if (told.count === mostTold) draft.told = { lately: { [once]: true }, before: told.lately, count: 1 }
+const show = (draft: ToastsState, once: string, { seq }: Envelope, content: ToastContent): void => {
+  const { shown } = draft
+  if (isShown(draft, once)) return
+  if (shown.count === mostShown) draft.shown = { lately: { [once]: true }, before: shown.lately, count: 1 }
   else {
-    told.lately[once] = true
-    told.count += 1
+    shown.lately[once] = true
+    shown.count += 1
   }
-  if (isWorthTelling(draft.route, content)) draft.toasts = [...draft.toasts, { id: seq, content }].slice(-maxToasts)
+  if (isWorthShowing(draft.route, content)) draft.toasts = [...draft.toasts, { id: seq, content }].slice(-maxToasts)
 }
 
 /** The types of notifications by which moderation tells its verdicts. */
@@ -85,11 +85,11 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
   RouteChanged: (draft, { path, search }) => {
     const route = { path, search }
     draft.route = route
-    draft.toasts = draft.toasts.filter(({ content }) => isWorthTelling(route, content))
+    draft.toasts = draft.toasts.filter(({ content }) => isWorthShowing(route, content))
   },
   ListingSubmitted: (draft, { listing }, envelope) => {
     if (envelope.origin === "rest") {
-      tell(draft, `submitted/${listing.versionKey}`, envelope, {
+      show(draft, `submitted/${listing.versionKey}`, envelope, {
         kind: "send-on-moderation",
         of: listing.kind,
         key: listing.key,
@@ -99,10 +99,10 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
   ListingMoved: (draft, { listing, move, canUndo }, envelope) => {
     const { kind, key, name, asOf } = listing
     const once = `moved/${key}/${asOf}`
-    if (isTold(draft, once)) return
+    if (isShown(draft, once)) return
     // An earlier toast of this listing is out of date, and so is the undo that it offered.
     draft.toasts = draft.toasts.filter(({ content }) => content.kind !== "listing-moved" || content.listing.key !== key)
-    tell(draft, once, envelope, {
+    show(draft, once, envelope, {
       kind: "listing-moved",
       listing: { kind, key },
       name,
@@ -112,7 +112,7 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
   },
   ExecutantSubmitted: (draft, { executant }, envelope) => {
     if (envelope.origin === "rest") {
-      tell(draft, `submitted/${executant.key}/${executant.asOf}`, envelope, {
+      show(draft, `submitted/${executant.key}/${executant.asOf}`, envelope, {
         kind: "send-on-moderation",
         of: "Executant",
         key: executant.key,
@@ -121,7 +121,7 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
   },
   FavoriteRemoved: (draft, { kind, listingKey, asOf }, envelope) => {
     if (envelope.origin === "rest")
-      tell(draft, `favorite/${envelope.seq}`, envelope, {
+      show(draft, `favorite/${envelope.seq}`, envelope, {
         kind: "favorite-removed",
         listing: { kind, key: listingKey },
         asOf,
@@ -135,8 +135,8 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
     )
   },
   LinkFollowed: (draft, { profileKey, previousKey }, envelope) =>
-    tell(draft, `link/${envelope.seq}`, envelope, { kind: "acting-as", profileKey, previousKey }),
-  NewBuildFound: (draft, _, envelope) => tell(draft, "new-build", envelope, { kind: "new-build" }),
+    show(draft, `link/${envelope.seq}`, envelope, { kind: "acting-as", profileKey, previousKey }),
+  NewBuildFound: (draft, _, envelope) => show(draft, "new-build", envelope, { kind: "new-build" }),
   NotificationReceived: (draft, { notification }, envelope) => {
     const { id, source, type, level, subject } = notification
     const decided = verdicts.has(type) ? [subject.orderKey, subject.offerKey, subject.executantKey] : []
@@ -144,12 +144,12 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
     draft.toasts = draft.toasts.filter(
       ({ content }) => content.kind !== "send-on-moderation" || !decided.includes(content.key),
     )
-    tell(draft, id, envelope, { kind: "notification", id, source, type, level, subject })
+    show(draft, id, envelope, { kind: "notification", id, source, type, level, subject })
   },
   ChatMessageReceived: (draft, { chat, message, unread }, envelope) => {
     if (message.authorKey === unread.profileKey) return
     const author = chat.participants.find(({ key }) => key === message.authorKey)
-    tell(draft, message.key, envelope, {
+    show(draft, message.key, envelope, {
       kind: "chat",
       chatKey: chat.key,
       profileKey: unread.profileKey,
@@ -168,7 +168,7 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
   UploadFailed: endedUpload,
   CommandFailed: (draft, { id, name, failure, shown }, envelope) => {
     if (shown === "toast" && failure._tag !== "Interrupted")
-      tell(draft, id, envelope, { kind: "api-error", command: name, failure })
+      show(draft, id, envelope, { kind: "api-error", command: name, failure })
   },
   SignedOut: (draft) => {
     const { route } = draft

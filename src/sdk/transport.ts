@@ -82,7 +82,7 @@ export const createTransport =
     }: TransportOptions = {},
   ): ((request: Request) => Promise<Response>) =>
   async (request) => {
-    const told = async (asked: Request, until: AbortSignal): Promise<Response> => {
+    const observed = async (asked: Request, until: AbortSignal): Promise<Response> => {
       try {
         const response = await authorised(asked, tokens, until)
         heard(!worthRepeating(response.status))
@@ -106,7 +106,7 @@ export const createTransport =
     for (const delayMs of delays) {
       let waitMs: number = delayMs
       try {
-        const response = await told(request, signal)
+        const response = await observed(request, signal)
         const againMs = againAfterMs(response, delayMs)
         if (againMs === null) return response
         waitMs = againMs
@@ -115,5 +115,5 @@ export const createTransport =
       }
       await pause(waitMs, signal)
     }
-    return told(request, signal)
+    return observed(request, signal)
   }

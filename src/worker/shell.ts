@@ -5,7 +5,7 @@
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from "workbox-precaching"
 import { registerRoute } from "workbox-routing"
 import { NetworkFirst, NetworkOnly } from "workbox-strategies"
-import { toldCache } from "../domain/shell-caches.ts"
+import { deliveredCache } from "../domain/shell-caches.ts"
 import { isNoAnswer, wayOf, type Way } from "./ways.ts"
 
 export interface ShellFile {
@@ -17,7 +17,7 @@ export interface ShellFile {
 const shellPage = "/shell.html"
 
 /** A network that is there in name only must not keep people from what the device has. */
-const patience = { pageSeconds: 6, toldSeconds: 4 } as const
+const patience = { pageSeconds: 6, deliveredSeconds: 4 } as const
 
 const answered = {
   fetchDidSucceed: async ({ response }: { readonly response: Response }): Promise<Response> => {
@@ -41,10 +41,10 @@ export const serveShell = (files: readonly ShellFile[]): void => {
   precacheAndRoute([...files], { directoryIndex: "", cleanURLs: false })
   serve("page", new NetworkOnly({ networkTimeoutSeconds: patience.pageSeconds, plugins: [answered, orShell] }))
   serve(
-    "told",
+    "delivered",
     new NetworkFirst({
-      cacheName: toldCache,
-      networkTimeoutSeconds: patience.toldSeconds,
+      cacheName: deliveredCache,
+      networkTimeoutSeconds: patience.deliveredSeconds,
       plugins: [answered],
     }),
   )

@@ -8,7 +8,7 @@ export type Way =
   /** A page: from the server, and without one the shell that came with this worker. */
   | "page"
   /** Configuration and texts, whose names have no hash: from the server, and without one as they were last. */
-  | "told"
+  | "delivered"
 
 export interface Asked {
   readonly method: string
@@ -17,12 +17,12 @@ export interface Asked {
   readonly isOwnOrigin: boolean
 }
 
-const told = /^\/(?:environments\/environment|i18n\/[\w-]+\/[\w-]+)\.json$/u
+const delivered = /^\/(?:environments\/environment|i18n\/[\w-]+\/[\w-]+)\.json$/u
 
 export const wayOf = ({ method, mode, path, isOwnOrigin }: Asked): Way | null => {
   if (method !== "GET" || !isOwnOrigin) return null
   if (mode === "navigate") return isAppPage(path) ? "page" : null
-  return told.test(path) ? "told" : null
+  return delivered.test(path) ? "delivered" : null
 }
 
 /** A proxy's word that there is no server behind it just now. */

@@ -19,7 +19,7 @@ import { signedIn } from "./device.ts"
 
 export interface Client {
   readonly models: () => ReadModels
-  readonly told: readonly Envelope[]
+  readonly emitted: readonly Envelope[]
   readonly pick: (file: File) => PickedFile
   /** Runs a command, and fails unless it succeeds. */
   readonly does: (command: Command) => Promise<void>
@@ -69,9 +69,9 @@ const environmentAt = (url: string): Environment => ({
 })
 
 /** The cursors of hub messages, from the causes that the feed gives: `user-notifications/12`. */
-const cursorsIn = (told: readonly Envelope[]): ReadonlySet<number> =>
+const cursorsIn = (emitted: readonly Envelope[]): ReadonlySet<number> =>
   new Set(
-    told.flatMap(({ origin, cause }) => (origin === "hub" && cause !== null ? [Number(cause.split("/")[1])] : [])),
+    emitted.flatMap(({ origin, cause }) => (origin === "hub" && cause !== null ? [Number(cause.split("/")[1])] : [])),
   )
 
 const range = (after: number, upTo: number): readonly number[] =>
@@ -79,10 +79,10 @@ const range = (after: number, upTo: number): readonly number[] =>
 
 export const createClient = ({ url, token, isReader = false }: ClientOptions): Client => {
   const { identity, become, announce } = signedIn(token)
-  const told: Envelope[] = []
+  const emitted: Envelope[] = []
   const newId = (): string => crypto.randomUUID()
   const stream = createEventStream(() => new Date().toISOString())
-  stream.envelopes.subscribe((envelope) => void told.push(envelope))
+  stream.envelopes.subscribe((envelope) => void emitted.push(envelope))
   const store = createStore(stream.envelopes, { schedule: (flush) => void setTimeout(flush, 16), freeze: true })
   const pickedFiles = createPickedFiles(newId)
   const bus = startEngine({
@@ -119,7 +119,7 @@ export const createClient = ({ url, token, isReader = false }: ClientOptions): C
 
   return {
     models,
-    told,
+    emitted,
     pick: pickedFiles.pick,
     does,
     learns,
@@ -136,7 +136,7 @@ export const createClient = ({ url, token, isReader = false }: ClientOptions): C
     },
     hasHeard: async (after, upTo) => {
       const missing = (): readonly number[] => {
-        const heard = cursorsIn(told)
+        const heard = cursorsIn(emitted)
         return range(after, upTo).filter((cursor) => !heard.has(cursor))
       }
       await until(() => missing().length === 0, `the hubs had told all from ${after + 1} to ${upTo}`, patienceMs)

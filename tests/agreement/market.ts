@@ -101,12 +101,12 @@ export const openMarket = async (engine: TestEngine): Promise<Market> => {
       const waits = db.selectFrom("moderation_tasks").select("key").where("decided_at", "is", null)
       while ((await waits.execute()).length > 0) await moderateOne()
       // The server looks for these every second, which may be while a test compares what it knew with what it knows.
-      const untold = db
+      const unannounced = db
         .selectFrom("jobs")
         .select("key")
         .where("kind", "=", "AnnounceOrder")
         .where("failed_at", "is", null)
-      while ((await untold.execute()).length > 0) await announceOne()
+      while ((await unannounced.execute()).length > 0) await announceOne()
     },
     hangUp: async () => {
       await sql`select pg_notify(${outboxChannel}, 'no list of ids')`.execute(first.db)

@@ -14,7 +14,7 @@ describe.each(oneEngine)("notifications on $name", (engine) => {
   afterAll(() => market.close())
 
   /** Somebody who was told so many things. */
-  const told = async (count: number): Promise<Member> => {
+  const notified = async (count: number): Promise<Member> => {
     const anna = await market.join("Anna")
     for (let number = 0; number < count; number += 1) await anna.acting.does(newOrder())
     await market.moderate()
@@ -28,7 +28,7 @@ describe.each(oneEngine)("notifications on $name", (engine) => {
   }
 
   it("agree when one arrives", async () => {
-    const anna = await told(1)
+    const anna = await notified(1)
     await anna.acting.does(newOrder())
     const heard = await agreement([anna], market.moderate)
     expect(heard["Anna"]).toEqual(
@@ -37,7 +37,7 @@ describe.each(oneEngine)("notifications on $name", (engine) => {
   })
 
   it("agree when one is read", async () => {
-    const anna = await told(3)
+    const anna = await notified(3)
     const read = await agreement([anna], () => reads(anna, 1))
     expect(read["Anna"]).toEqual(
       expect.arrayContaining(["unread notifications", "notifications all desc", "notifications unread desc"]),
@@ -45,7 +45,7 @@ describe.each(oneEngine)("notifications on $name", (engine) => {
   })
 
   it("agree when all are read, and when more come after", async () => {
-    const anna = await told(3)
+    const anna = await notified(3)
     const read = await agreement([anna], () => anna.acting.does({ type: "MarkAllNotificationsRead" }))
     expect(read["Anna"]).toEqual(
       expect.arrayContaining(["unread notifications", "notifications all desc", "notifications unread desc"]),
@@ -55,7 +55,7 @@ describe.each(oneEngine)("notifications on $name", (engine) => {
   })
 
   it("agree on lists that are too long for one page", async () => {
-    const anna = await told(28) // listings, of which there are thirty a day at most (D93)
+    const anna = await notified(28) // listings, of which there are thirty a day at most (D93)
     for (const name of ["Paints", "Plants", "Moves", "Cleans"]) await anna.acting.does(newExecutant(`Anna ${name}`))
     await market.moderate()
     await anna.acting.does(newOrder())

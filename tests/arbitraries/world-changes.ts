@@ -61,7 +61,7 @@ const readNotifications = (world: World, id: string | null, readUpTo: number): A
   return { type: "NotificationsRead", id, readUpTo, unread: unreadNotificationsOf(world), asOf: world.cursor }
 }
 
-const told = (world: World, chat: Chat): Chat => {
+const touched = (world: World, chat: Chat): Chat => {
   world.chats.set(chat.key, { ...chat, asOf: world.cursor })
   return { ...chat, asOf: world.cursor }
 }
@@ -115,7 +115,7 @@ const changes = {
     return { type: "DealFeedbacksChanged", dealKey, feedbacks, asOf: world.cursor }
   },
   chat: (world: World, { which }: Change): AppEvent => {
-    const chat = told(world, world.chats.get(keyOf(kinds.chat, which)) ?? aChatAt(which, world.cursor))
+    const chat = touched(world, world.chats.get(keyOf(kinds.chat, which)) ?? aChatAt(which, world.cursor))
     return { type: "ChatCreated", chat, unread: unreadOf(world, chat.participants[0].key) }
   },
   message: (world: World, { which, state }: Change): AppEvent => {
@@ -123,7 +123,7 @@ const changes = {
     const isMine = state % 2 === 0
     const message = aMessageAt(before, world.cursor, before.participants[isMine ? 0 : 1])
     world.messages.set(before.key, [...(world.messages.get(before.key) ?? []), message])
-    const chat = told(world, { ...before, lastMessage: message, unread: isMine ? before.unread : before.unread + 1 })
+    const chat = touched(world, { ...before, lastMessage: message, unread: isMine ? before.unread : before.unread + 1 })
     return { type: "ChatMessageReceived", chat, message, unread: unreadOf(world, chat.participants[0].key) }
   },
   drawThumbnail: (world: World, { which, state }: Change): AppEvent => {
@@ -156,14 +156,14 @@ const changes = {
     const [mine] = before.participants
     const wasUnread = !one.isRemoved && one.authorKey !== mine.key && one.id > mine.readUpTo
     const lastMessage = before.lastMessage?.id === one.id ? message : before.lastMessage
-    const chat = told(world, { ...before, lastMessage, unread: before.unread - (wasUnread ? 1 : 0) })
+    const chat = touched(world, { ...before, lastMessage, unread: before.unread - (wasUnread ? 1 : 0) })
     return { type: "ChatMessageRemoved", chat, message, unread: unreadOf(world, mine.key) }
   },
   readChat: (world: World, { which }: Change): AppEvent => {
     const before = world.chats.get(keyOf(kinds.chat, which)) ?? aChatAt(which, world.cursor)
     const [mine, other] = before.participants
     const readUpTo = before.lastMessage?.id ?? 0
-    const chat = told(world, { ...before, unread: 0, participants: [{ ...mine, readUpTo }, other] })
+    const chat = touched(world, { ...before, unread: 0, participants: [{ ...mine, readUpTo }, other] })
     return { type: "ChatRead", chat, unread: unreadOf(world, mine.key) }
   },
   notify: (world: World, { which }: Change): AppEvent => {
@@ -192,8 +192,8 @@ const changes = {
     }
     if (isLetGo) world.favorites.delete(listingKey)
     else world.favorites.set(listingKey, favorite)
-    const told = { kind, listingKey, count: favoritesOf(world, kind).length, asOf: world.cursor }
-    return isLetGo ? { type: "FavoriteRemoved", ...told } : { type: "FavoriteAdded", key: favorite.key, ...told }
+    const change = { kind, listingKey, count: favoritesOf(world, kind).length, asOf: world.cursor }
+    return isLetGo ? { type: "FavoriteRemoved", ...change } : { type: "FavoriteAdded", key: favorite.key, ...change }
   },
   participant: (world: World, { which, state }: Change): AppEvent => {
     const participant = aParticipantAt(which, state)

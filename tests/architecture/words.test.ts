@@ -149,8 +149,8 @@ describe.each(languages)("the texts in %s", (language) => {
   })
 
   it("name those who left as all pages do", () => {
-    const told = ["faq.delete.answer", "privacy.deletion.text", "privacy.deletion.stays"].map((id) => `pages.${id}`)
-    const ids = new Set([...told, "settings.delete.stays"])
+    const pageIds = ["faq.delete.answer", "privacy.deletion.text", "privacy.deletion.stays"].map((id) => `pages.${id}`)
+    const ids = new Set([...pageIds, "settings.delete.stays"])
     const texts = textsOf(language).filter(({ where }) => ids.has(where))
     expect(texts).toHaveLength(ids.size)
     const shown = messages[language.slice(0, 2)]?.["chat"]?.["chat.deletedUser"] ?? deletedName

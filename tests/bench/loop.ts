@@ -41,7 +41,7 @@ export interface LoopState {
   readonly uploads: Map<string, { readonly size: number; sent: number | null; state: string }>
   readonly pending: Map<string, Set<string>>
   readonly hubs: Map<string, string>
-  readonly told: Set<string>
+  readonly shown: Set<string>
   toasts: { readonly id: number; readonly text: string }[]
   account: Account | null
   readUpTo: { readonly cursor: number; readonly asOf: number }
@@ -66,7 +66,7 @@ export const loopState = (): LoopState => ({
   uploads: new Map(),
   pending: new Map(),
   hubs: new Map(),
-  told: new Set(),
+  shown: new Set(),
   toasts: [],
   account: null,
   readUpTo: { cursor: 0, asOf: 0 },
@@ -75,7 +75,7 @@ export const loopState = (): LoopState => ({
   openChat: null,
 })
 
-const mostTold = 100
+const mostShown = 100
 const mostAnswers = 10
 const mostToasts = 3
 
@@ -86,10 +86,10 @@ const trim = (held: Map<string, unknown> | Set<string>, most: number): void => {
   if (value !== undefined) held.delete(value)
 }
 
-const tell = (state: LoopState, once: string, id: number, text: string): void => {
-  if (state.told.has(once)) return
-  state.told.add(once)
-  trim(state.told, mostTold)
+const show = (state: LoopState, once: string, id: number, text: string): void => {
+  if (state.shown.has(once)) return
+  state.shown.add(once)
+  trim(state.shown, mostShown)
   state.toasts.push({ id, text })
   if (state.toasts.length > mostToasts) state.toasts.shift()
 }
@@ -115,7 +115,7 @@ export const runLoop = (state: LoopState, envelopes: readonly Envelope[]): void 
         newest(state.chats, event.chat.key, event.chat)
         newest(state.unread, event.unread.profileKey, event.unread)
         if (event.message.authorKey !== event.unread.profileKey && state.openChat !== event.chat.key)
-          tell(state, event.message.key, seq, event.message.text)
+          show(state, event.message.key, seq, event.message.text)
         break
       case "ChatRead":
         newest(state.chats, event.chat.key, event.chat)
@@ -130,7 +130,7 @@ export const runLoop = (state: LoopState, envelopes: readonly Envelope[]): void 
       case "NotificationReceived":
         newest(state.notifications, event.notification.id, event.notification)
         newest(state.unread, "notifications", { count: event.unread, asOf: event.notification.asOf })
-        tell(state, event.notification.id, seq, event.notification.type)
+        show(state, event.notification.id, seq, event.notification.type)
         break
       case "NotificationsRead":
         if (event.readUpTo > state.readUpTo.cursor) state.readUpTo = { cursor: event.readUpTo, asOf: event.asOf }

@@ -64,14 +64,14 @@ const slice = createSlice({
   name: "marketplace",
   initialState,
   reducers: {
-    told: (draft, { payload }: PayloadAction<readonly Envelope[]>) => {
+    emitted: (draft, { payload }: PayloadAction<readonly Envelope[]>) => {
       for (const envelope of payload) fold(draft as typeof initialState, envelope)
     },
   },
 })
 
 export interface Toolkit {
-  readonly tell: (envelopes: readonly Envelope[]) => void
+  readonly emit: (envelopes: readonly Envelope[]) => void
 }
 
 /** A store without the checks of development. */
@@ -81,5 +81,5 @@ export const createToolkit = (): Toolkit => {
     devTools: false,
     middleware: (defaults) => defaults({ immutableCheck: false, serializableCheck: false }),
   })
-  return { tell: (envelopes) => void store.dispatch(slice.actions.told(envelopes)) }
+  return { emit: (envelopes) => void store.dispatch(slice.actions.emitted(envelopes)) }
 }

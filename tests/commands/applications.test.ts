@@ -156,7 +156,7 @@ describe("a command about applications", () => {
       expect(heard?.body === "" ? undefined : JSON.parse(heard?.body ?? "")).toEqual(body)
       if ("id" in command) expect(heard?.headers["idempotency-key"]).toBe("d")
       expect(typesOf(bench)).toEqual(["CommandStarted", type, "CommandSucceeded"])
-      const event = bench.told[1]?.event
+      const event = bench.emitted[1]?.event
       const applications = event !== undefined && "applications" in event ? event.applications : []
       for (const application of applications) {
         expect("kind" in command && command.kind).toBe(application.listing.kind)

@@ -17,7 +17,7 @@ export interface Bench {
   readonly bus: Bus
   readonly stream: EventStream
   readonly server: LocalServer
-  readonly told: readonly Envelope[]
+  readonly emitted: readonly Envelope[]
   readonly kept: ReadonlyMap<string, QueuedMessage>
 }
 
@@ -31,9 +31,9 @@ export const setUp = async (
   const server = await startLocalServer(answer)
   let ids = 0
   const kept = new Map<string, QueuedMessage>()
-  const told: Envelope[] = []
+  const emitted: Envelope[] = []
   const stream = createEventStream(() => "2026-03-02T10:00:00.000Z")
-  stream.envelopes.subscribe((envelope) => void told.push(envelope))
+  stream.envelopes.subscribe((envelope) => void emitted.push(envelope))
   const base = server.url
   const sdk = createSdk(
     { core: base, notifications: base, support: base },
@@ -64,14 +64,14 @@ export const setUp = async (
     bus.close()
     await server.close()
   })
-  return { bus, stream, server, told, kept }
+  return { bus, stream, server, emitted, kept }
 }
 
 /** The events of one type that were told, in order. */
-export const eventsOf = <T extends EventType>({ told }: Bench, type: T): readonly EventOf<T>[] =>
-  told.flatMap(({ event }) => (event.type === type ? [event as EventOf<T>] : []))
+export const eventsOf = <T extends EventType>({ emitted }: Bench, type: T): readonly EventOf<T>[] =>
+  emitted.flatMap(({ event }) => (event.type === type ? [event as EventOf<T>] : []))
 
-export const typesOf = ({ told }: Bench): readonly EventType[] => told.map(({ event }) => event.type)
+export const typesOf = ({ emitted }: Bench): readonly EventType[] => emitted.map(({ event }) => event.type)
 
 export const message = (key: string, chatKey = "chat-1"): QueuedMessage => ({
   key,

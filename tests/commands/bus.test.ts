@@ -7,17 +7,17 @@ const countNotifications: Command = { type: "CountUnreadNotifications" }
 
 describe("what is told of a run", () => {
   it("is that it started, what happened, and that it succeeded, under one id", async () => {
-    const { bus, told } = await setUp(() => ({ body: { count: 2 }, headers: { "Account-Cursor": "9" } }))
+    const { bus, emitted } = await setUp(() => ({ body: { count: 2 }, headers: { "Account-Cursor": "9" } }))
     expect(await bus.dispatch(countNotifications)).toEqual({
       tag: "Done",
       events: [{ type: "NotificationsUnreadCounted", count: 2, asOf: 9 }],
     })
-    expect(told.map(({ origin, cause, event }) => [event.type, origin, cause])).toEqual([
+    expect(emitted.map(({ origin, cause, event }) => [event.type, origin, cause])).toEqual([
       ["CommandStarted", "ui", "run-1"],
       ["NotificationsUnreadCounted", "rest", "run-1"],
       ["CommandSucceeded", "rest", "run-1"],
     ])
-    expect(told[1]?.event).toEqual({ type: "NotificationsUnreadCounted", count: 2, asOf: 9 })
+    expect(emitted[1]?.event).toEqual({ type: "NotificationsUnreadCounted", count: 2, asOf: 9 })
   })
 
   it("names what the command is about", async () => {

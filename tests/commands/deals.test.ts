@@ -58,7 +58,7 @@ describe("a command about deals", () => {
     expect(heard?.body === "" ? undefined : JSON.parse(heard?.body ?? "")).toEqual(body)
     if (command.type === "GiveFeedback") expect(heard?.headers["idempotency-key"]).toBe("i")
     expect(typesOf(bench)).toEqual(["CommandStarted", type, "CommandSucceeded"])
-    expect(bench.told[1]?.event).toMatchObject(
+    expect(bench.emitted[1]?.event).toMatchObject(
       type.startsWith("Deal") && type !== "DealFeedbacksLoaded" ? { deal: { asOf: 7 } } : { dealKey: "d", asOf: 7 },
     )
   })

@@ -34,14 +34,14 @@ describe("what Google gave", () => {
     expect(ended).toMatchObject({ tag: "Done" })
     expect(heard).toEqual([word])
     expect(typesOf(bench)).toEqual(["CommandStarted", "SignedIn", "CommandSucceeded"])
-    expect(JSON.stringify(bench.told)).not.toContain(word.idToken)
+    expect(JSON.stringify(bench.emitted)).not.toContain(word.idToken)
   })
 
   it("may be refused, with the words of the specification", async () => {
     const failure = { _tag: "GoogleRefused", status: 400 } as const
     expect(await signIn(async () => 400)).toEqual({ tag: "Failed", failure })
     expect(typesOf(bench)).toEqual(["CommandStarted", "CommandFailed"])
-    expect(JSON.stringify(bench.told)).not.toContain(word.idToken)
+    expect(JSON.stringify(bench.emitted)).not.toContain(word.idToken)
     expect(failureText(intl, failure)).toBe("Google login error: 400")
   })
 

@@ -6,8 +6,8 @@ import { wireAccount } from "./wire-account.ts"
 
 const choose = { type: "ChooseLanguage", language: "pl-PL", isAccounts: true } as const
 
-const languagesTold = (told: readonly { readonly event: AppEvent }[]): readonly string[] =>
-  told.flatMap(({ event }) => (event.type === "LanguageChosen" ? [event.language] : []))
+const languagesChosen = (emitted: readonly { readonly event: AppEvent }[]): readonly string[] =>
+  emitted.flatMap(({ event }) => (event.type === "LanguageChosen" ? [event.language] : []))
 
 describe("choosing a language", () => {
   it("changes the device, then the account", async () => {
@@ -16,8 +16,8 @@ describe("choosing a language", () => {
     expect(await bench.bus.dispatch(choose)).toMatchObject({ tag: "Done" })
     expect(bench.server.heard.map(({ method, path }) => [method, path])).toEqual([["PUT", "/account/language/pl-PL"]])
     expect(kept).toEqual(["pl-PL"])
-    expect(languagesTold(bench.told)).toEqual(["pl-PL"])
-    expect(bench.told.map(({ event }) => event.type)).toContain("AccountChanged")
+    expect(languagesChosen(bench.emitted)).toEqual(["pl-PL"])
+    expect(bench.emitted.map(({ event }) => event.type)).toContain("AccountChanged")
   })
 
   it("brings the old one back where the server refuses", async () => {
@@ -25,20 +25,20 @@ describe("choosing a language", () => {
     const bench = await setUp(() => ({ status: 500 }), { speak: async (language) => void kept.push(language) })
     expect(await bench.bus.dispatch(choose)).toMatchObject({ tag: "Failed" })
     expect(kept).toEqual(["pl-PL", "en-US"])
-    expect(languagesTold(bench.told)).toEqual(["pl-PL", "en-US"])
+    expect(languagesChosen(bench.emitted)).toEqual(["pl-PL", "en-US"])
   })
 
   it("asks nothing for whoever has no account", async () => {
     const bench = await setUp(() => ({ status: 500 }))
     expect(await bench.bus.dispatch({ ...choose, isAccounts: false })).toMatchObject({ tag: "Done" })
     expect(bench.server.heard).toEqual([])
-    expect(languagesTold(bench.told)).toEqual(["pl-PL"])
+    expect(languagesChosen(bench.emitted)).toEqual(["pl-PL"])
   })
 
   it("changes nothing where its texts can't be had", async () => {
     const bench = await setUp(() => ({ status: 500 }), { speak: () => Promise.reject(new TypeError("offline")) })
     expect(await bench.bus.dispatch(choose)).toMatchObject({ tag: "Failed", failure: { _tag: "Unreachable" } })
     expect(bench.server.heard).toEqual([])
-    expect(languagesTold(bench.told)).toEqual([])
+    expect(languagesChosen(bench.emitted)).toEqual([])
   })
 })

@@ -136,7 +136,7 @@ describe("a command about listings", () => {
     expect(heard?.body === "" ? undefined : JSON.parse(heard?.body ?? "")).toEqual(body)
     if (command.type === "SubmitListing") expect(heard?.headers["idempotency-key"]).toBe("d")
     if (command.type === "ReviseListing") expect(heard?.headers["base-version"]).toBe("v-1")
-    const kinds = bench.told.flatMap(({ event }) => kindsIn(event))
+    const kinds = bench.emitted.flatMap(({ event }) => kindsIn(event))
     expect(kinds.length).toBeGreaterThan(0)
     expect(new Set(kinds)).toEqual(new Set([operation.includes("Offer") ? "Offer" : "Order"]))
   })
@@ -219,7 +219,7 @@ describe("a command about listings", () => {
     bench = await setUp(() => exampleOf("offers", "listOffers", 7))
     await bench.bus.dispatch({ type: "LoadOwnListings", kind: "Offer", executantKey, query })
     expect(new URLSearchParams(bench.server.heard[0]?.path.split("?")[1]).get("executantGuid")).toBe(executantKey)
-    expect(bench.told.map(({ event }) => event)).toContainEqual(
+    expect(bench.emitted.map(({ event }) => event)).toContainEqual(
       expect.objectContaining({ type: "OwnListingsPageLoaded", kind: "Offer", executantKey, query, asOf: 7 }),
     )
   })
@@ -256,7 +256,7 @@ describe("a command about listings", () => {
   it.each(["Order", "Offer"] as const)("knows that a public one of kind %s is gone", async (kind) => {
     bench = await setUp(() => ({ status: 404 }))
     expect(await bench.bus.dispatch({ type: "LoadPublicListing", kind, key })).toMatchObject({ tag: "Done" })
-    expect(bench.told.map(({ event }) => event)).toContainEqual({ type: "ListingUnavailable", kind, key })
+    expect(bench.emitted.map(({ event }) => event)).toContainEqual({ type: "ListingUnavailable", kind, key })
   })
 
   it("searches offers by their own address", async () => {
@@ -266,6 +266,6 @@ describe("a command about listings", () => {
     })
     await bench.bus.dispatch({ type: "Search", query: plainSearch("Offer") })
     expect(bench.server.heard[0]?.path).toMatch(/^\/v2\/search\/offers\?/u)
-    expect(bench.told.flatMap(({ event }) => kindsIn(event))).toEqual(["Offer"])
+    expect(bench.emitted.flatMap(({ event }) => kindsIn(event))).toEqual(["Offer"])
   })
 })

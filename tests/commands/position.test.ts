@@ -9,14 +9,14 @@ const refusing = (code: number): Geolocation =>
       refuse({ code } as GeolocationPositionError),
   }) as unknown as Geolocation
 
-const telling = {
-  getCurrentPosition: (tell: PositionCallback) =>
-    tell({ coords: { latitude: 51.050_91, longitude: 13.738_32 } } as GeolocationPosition),
+const reading = {
+  getCurrentPosition: (succeed: PositionCallback) =>
+    succeed({ coords: { latitude: 51.050_91, longitude: 13.738_32 } } as GeolocationPosition),
 } as unknown as Geolocation
 
 describe("the position of the device", () => {
   it("leaves the device rounded", async () => {
-    const bench = await setUp(() => ({ body: {} }), { position: () => readPosition(telling, false) })
+    const bench = await setUp(() => ({ body: {} }), { position: () => readPosition(reading, false) })
     const point = { lat: 51.05, lon: 13.74 }
     expect(await bench.bus.dispatch({ type: "AskPosition" })).toEqual({
       tag: "Done",

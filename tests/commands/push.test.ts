@@ -35,7 +35,7 @@ describe("turning pushes on", () => {
     const here = await bench({ subscribe: async () => browser, look: async () => on })
     await here.bus.dispatch({ type: "TurnPushOn" })
     expect(asked(here)).toEqual(["POST /push/subscribe", "GET /push/devices"])
-    expect(here.told.map(({ event }) => event)).toEqual(
+    expect(here.emitted.map(({ event }) => event)).toEqual(
       expect.arrayContaining([
         { type: "PushStandingSeen", device: on },
         { type: "PushDevicesLoaded", devices: [device] },
@@ -48,7 +48,7 @@ describe("turning pushes on", () => {
     const here = await bench({ look: async () => denied })
     await here.bus.dispatch({ type: "TurnPushOn" })
     expect(asked(here)).toEqual([])
-    expect(here.told.map(({ event }) => event)).toContainEqual({ type: "PushStandingSeen", device: denied })
+    expect(here.emitted.map(({ event }) => event)).toContainEqual({ type: "PushStandingSeen", device: denied })
   })
 
   it("says so where the browser's push service does not answer", async () => {
@@ -88,7 +88,7 @@ it("is told of by its new token where the push service has changed it", async ()
   const here = await bench({ look: async () => looks.shift() ?? off, subscribe: async () => browser })
   await here.bus.dispatch({ type: "RenewPush" })
   expect(asked(here)).toEqual(["GET /push/devices", "POST /push/subscribe", "GET /push/devices"])
-  expect(here.told.map(({ event }) => event)).toContainEqual({
+  expect(here.emitted.map(({ event }) => event)).toContainEqual({
     type: "PushStandingSeen",
     device: { standing: "on", hash: "new", declined: false },
   })
@@ -99,7 +99,7 @@ describe("a device", () => {
     const here = await bench({})
     await here.bus.dispatch({ type: "RemovePushDevice", key: device.key })
     expect(asked(here)).toEqual([`DELETE /push/devices/${device.key}`])
-    expect(here.told.map(({ event }) => event)).toContainEqual({ type: "PushDeviceRemoved", key: device.key })
+    expect(here.emitted.map(({ event }) => event)).toContainEqual({ type: "PushDeviceRemoved", key: device.key })
   })
 
   it.each([

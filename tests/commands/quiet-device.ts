@@ -23,5 +23,5 @@ export const quietDevice: DeviceServices = {
   },
   position: async () => "unknown",
   outbox: { put: async () => undefined, remove: async () => undefined, has: async () => true },
-  tabs: { tellQueued: () => undefined, tellDiscarded: () => undefined, alone: async () => () => undefined },
+  tabs: { broadcastQueued: () => undefined, broadcastDiscarded: () => undefined, alone: async () => () => undefined },
 }

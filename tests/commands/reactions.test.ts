@@ -38,31 +38,31 @@ const setUp = (facts: Partial<ReactionFacts> = {}) => {
   })
   const emit = (...events: readonly AppEvent[]): void => stream.emit(events, { origin: "system", cause: null })
   const emitSeen = (...events: readonly AppEvent[]): void => stream.emit(events, { origin: "seen", cause: null })
-  const tell = async (...events: readonly AppEvent[]): Promise<readonly Command["type"][]> => {
+  const reactionsTo = async (...events: readonly AppEvent[]): Promise<readonly Command["type"][]> => {
     dispatched.length = 0
     emit(...events)
     await pause(5)
     return dispatched.map(({ type }) => type)
   }
-  return { tell, emit, emitSeen, dispatched, hubs, forget }
+  return { reactionsTo, emit, emitSeen, dispatched, hubs, forget }
 }
 
 describe("signing in", () => {
   it("loads the account, and then what belongs to it", async () => {
-    const { tell, hubs } = setUp()
-    expect(await tell({ type: "SignedIn" })).toEqual(["LoadAccount"])
+    const { reactionsTo, hubs } = setUp()
+    expect(await reactionsTo({ type: "SignedIn" })).toEqual(["LoadAccount"])
     expect(hubs.start).not.toHaveBeenCalled()
-    const loaded = await tell({ type: "AccountLoaded", account: account("anna") })
+    const loaded = await reactionsTo({ type: "AccountLoaded", account: account("anna") })
     expect(loaded).toEqual(expect.arrayContaining(["LoadExecutants", "CountUnreadNotifications"]))
     expect(hubs.start).toHaveBeenCalledTimes(1)
   })
 
   it("does not start again when the same account is loaded again, and does for another", async () => {
-    const { tell, hubs } = setUp()
-    await tell({ type: "AccountLoaded", account: account("anna") })
-    expect(await tell({ type: "AccountLoaded", account: account("anna") })).toEqual([])
-    await tell({ type: "SignedOut", reason: "asked" })
-    await tell({ type: "AccountCreated", account: account("boris") })
+    const { reactionsTo, hubs } = setUp()
+    await reactionsTo({ type: "AccountLoaded", account: account("anna") })
+    expect(await reactionsTo({ type: "AccountLoaded", account: account("anna") })).toEqual([])
+    await reactionsTo({ type: "SignedOut", reason: "asked" })
+    await reactionsTo({ type: "AccountCreated", account: account("boris") })
     expect(hubs.start).toHaveBeenCalledTimes(2)
   })
 })
@@ -71,8 +71,8 @@ describe("a language", () => {
   const german: Account = { ...account("anna"), language: "de-DE" }
 
   it("is that of the account, where nobody has chosen one on this device", async () => {
-    const { tell, dispatched } = setUp({ isLanguageOpen: () => true })
-    await tell({ type: "AccountLoaded", account: german })
+    const { reactionsTo, dispatched } = setUp({ isLanguageOpen: () => true })
+    await reactionsTo({ type: "AccountLoaded", account: german })
     expect(dispatched).toContainEqual({
       type: "ChooseLanguage",
       language: "de-DE",
@@ -84,21 +84,21 @@ describe("a language", () => {
     ["is the device's own", false, "de-DE"],
     ["is the same", true, "en-US"],
   ] as const)("stays where it %s", async (_, isOpen, language) => {
-    const { tell } = setUp({ isLanguageOpen: () => isOpen })
-    const asked = await tell({ type: "AccountLoaded", account: { ...german, language } })
+    const { reactionsTo } = setUp({ isLanguageOpen: () => isOpen })
+    const asked = await reactionsTo({ type: "AccountLoaded", account: { ...german, language } })
     expect(asked).not.toContain("ChooseLanguage")
   })
 
   it("names the categories", async () => {
-    const { tell } = setUp()
-    expect(await tell({ type: "LanguageChosen", language: "pl-PL" })).toEqual(["LoadClassificator"])
+    const { reactionsTo } = setUp()
+    expect(await reactionsTo({ type: "LanguageChosen", language: "pl-PL" })).toEqual(["LoadClassificator"])
   })
 })
 
 describe("a connection", () => {
   it("fills the gap of the active profile and of every known chat", async () => {
-    const { tell, dispatched } = setUp()
-    await tell(connected)
+    const { reactionsTo, dispatched } = setUp()
+    await reactionsTo(connected)
     expect(dispatched).toEqual([
       {
         type: "FillGap",
@@ -111,23 +111,23 @@ describe("a connection", () => {
   })
 
   it("is told the account's cursor at its first answer, until its first gap is filled", async () => {
-    const { tell, dispatched } = setUp()
+    const { reactionsTo, dispatched } = setUp()
     const sinceOf = async (): Promise<readonly unknown[]> => {
-      await tell(connected)
+      await reactionsTo(connected)
       return dispatched.map((command) => (command.type === "FillGap" ? command.since : command.type))
     }
-    await tell({ type: "AccountLoaded", account: { ...account("anna"), asOf: 3 } })
-    await tell({ type: "AccountLoaded", account: { ...account("anna"), asOf: 8 } })
+    await reactionsTo({ type: "AccountLoaded", account: { ...account("anna"), asOf: 3 } })
+    await reactionsTo({ type: "AccountLoaded", account: { ...account("anna"), asOf: 8 } })
     expect(await sinceOf()).toEqual([3])
-    await tell({ type: "NothingMissed" })
+    await reactionsTo({ type: "NothingMissed" })
     expect(await sinceOf()).toEqual([null])
   })
 
   it("is told no cursor where the account was seen earlier: what else was may be older than it (E440)", async () => {
-    const { tell, emitSeen, dispatched } = setUp()
+    const { reactionsTo, emitSeen, dispatched } = setUp()
     emitSeen({ type: "AccountLoaded", account: { ...account("anna"), asOf: 3 } })
-    await tell({ type: "AccountLoaded", account: { ...account("anna"), asOf: 3 } })
-    await tell(connected)
+    await reactionsTo({ type: "AccountLoaded", account: { ...account("anna"), asOf: 3 } })
+    await reactionsTo(connected)
     expect(dispatched).toMatchObject([{ type: "FillGap", since: null }])
   })
 
@@ -189,20 +189,20 @@ describe("a connection", () => {
   })
 
   it("of one hub alone fills nothing, nor before the account is known", async () => {
-    expect(await setUp({ areHubsConnected: () => false }).tell(connected)).toEqual([])
-    expect(await setUp({ active: () => null }).tell(connected)).toEqual([])
+    expect(await setUp({ areHubsConnected: () => false }).reactionsTo(connected)).toEqual([])
+    expect(await setUp({ active: () => null }).reactionsTo(connected)).toEqual([])
   })
 
   it("that is lost asks for nothing", async () => {
-    const { tell } = setUp()
-    expect(await tell({ type: "HubStateChanged", hub: "user-notifications", state: "Reconnecting" })).toEqual([])
+    const { reactionsTo } = setUp()
+    expect(await reactionsTo({ type: "HubStateChanged", hub: "user-notifications", state: "Reconnecting" })).toEqual([])
   })
 })
 
 describe("switching the profile", () => {
   it("counts what the other profile has not read", async () => {
-    const { tell, dispatched } = setUp()
-    await tell({ type: "ActiveProfileSwitched", account: account("anna") })
+    const { reactionsTo, dispatched } = setUp()
+    await reactionsTo({ type: "ActiveProfileSwitched", account: account("anna") })
     expect(dispatched).toEqual([{ type: "CountChatUnread", profileKey: "anna", side: "customer" }])
   })
 })
@@ -215,17 +215,17 @@ describe("messages that an earlier visit left", () => {
   const loaded: AppEvent = { type: "ExecutantsLoaded", executants: [], asOf: 1 }
 
   it("are shown and sent when they are this person's, once", async () => {
-    const { tell, dispatched } = setUp({ waitingMessages: async () => waiting })
-    await tell(loaded)
+    const { reactionsTo, dispatched } = setUp({ waitingMessages: async () => waiting })
+    await reactionsTo(loaded)
     expect(dispatched).toEqual([{ type: "SendChatMessage", message: waiting[0], isKept: true }])
-    expect(await tell(loaded)).toEqual([])
+    expect(await reactionsTo(loaded)).toEqual([])
   })
 })
 
 describe("signing out", () => {
   it("stops the hubs and lets go of the tokens", async () => {
-    const { tell, hubs, forget } = setUp()
-    await tell({ type: "SignedOut", reason: "expired" })
+    const { reactionsTo, hubs, forget } = setUp()
+    await reactionsTo({ type: "SignedOut", reason: "expired" })
     expect([hubs.stop, forget].map((spy) => spy.mock.calls.length)).toEqual([1, 1])
   })
 })

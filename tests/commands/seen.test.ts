@@ -35,14 +35,14 @@ describe("a read that nobody answers", () => {
     const said = { now: exampleOf("deals", "listCustomerDeals", 7) }
     const { bench, kept } = await setUp(said)
     await bench.bus.dispatch(deals)
-    const [, live] = bench.told
+    const [, live] = bench.emitted
     expect([...kept.values()]).toMatchObject([{ cursor: "7", seenAt: first }])
     expect(JSON.stringify([...kept])).not.toContain("token")
     said.now = nobody
     const outcome = await bench.bus.dispatch(deals)
     const failure = { _tag: "Unreachable", why: "offline", seenAt: first }
     expect(outcome).toEqual({ tag: "Failed", failure })
-    const [started, seen, failed] = bench.told.slice(3)
+    const [started, seen, failed] = bench.emitted.slice(3)
     expect(seen).toMatchObject({ origin: "seen", event: live?.event })
     expect(started?.cause).toBe(seen?.cause)
     expect(failed).toMatchObject({ origin: "rest", event: { type: "CommandFailed", failure } })
@@ -57,7 +57,7 @@ describe("a read that nobody answers", () => {
     said.now = nobody
     const outcome = await bench.bus.dispatch({ type: "LoadDeal", key: deal?.key ?? "", participantKey: "p" })
     expect(outcome).toMatchObject({ failure: { _tag: "Unreachable", seenAt: first } })
-    expect(bench.told.at(-2)).toMatchObject({ origin: "seen", event: { type: "DealLoaded", deal } })
+    expect(bench.emitted.at(-2)).toMatchObject({ origin: "seen", event: { type: "DealLoaded", deal } })
     await bench.bus.dispatch({ type: "LoadDeal", key: "another", participantKey: "p" })
     expect(typesOf(bench).slice(-2)).toEqual(["CommandStarted", "CommandFailed"])
   })

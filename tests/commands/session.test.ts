@@ -35,7 +35,7 @@ describe("signing out one device", () => {
     expect(bench.server.heard.map(({ method, path }) => [method, path])).toEqual([
       ["DELETE", `/account/sessions/${key}`],
     ])
-    expect(bench.told.map(({ event }) => event)).toContainEqual({ type: "SessionEnded", key })
+    expect(bench.emitted.map(({ event }) => event)).toContainEqual({ type: "SessionEnded", key })
   })
 })
 
@@ -46,7 +46,7 @@ describe("taking one's data along", () => {
     const bench = await setUp(() => ({ body }), { download: (url) => void saved.push(url) })
     await bench.bus.dispatch({ type: "DownloadAccountData" })
     expect(saved).toEqual([body.url])
-    expect(JSON.stringify(bench.told)).not.toContain("secret")
+    expect(JSON.stringify(bench.emitted)).not.toContain("secret")
   })
 })
 
@@ -55,7 +55,7 @@ describe("deleting the account", () => {
     const bench = await setUp(() => ({ status: 204 }))
     await bench.bus.dispatch({ type: "DeleteAccount" })
     expect(bench.server.heard.map(({ method, path }) => [method, path])).toEqual([["POST", "/account/delete"]])
-    expect(bench.told.map(({ event }) => event)).toContainEqual({ type: "SignedOut", reason: "accountDeleted" })
+    expect(bench.emitted.map(({ event }) => event)).toContainEqual({ type: "SignedOut", reason: "accountDeleted" })
   })
 
   it("says what stands in the way, and the session goes on", async () => {

@@ -12,10 +12,10 @@ import { setUp } from "./bus-on-a-server.ts"
 describe("shortcuts of a single key", () => {
   it("are kept by the device, then told", async () => {
     const kept: boolean[] = []
-    const { bus, told, server } = await setUp(() => ({ status: 500 }), { keepShortcuts: (on) => void kept.push(on) })
+    const { bus, emitted, server } = await setUp(() => ({ status: 500 }), { keepShortcuts: (on) => void kept.push(on) })
     expect(await bus.dispatch({ type: "TurnShortcuts", on: false })).toMatchObject({ tag: "Done" })
     expect(kept).toEqual([false])
-    expect(told.map(({ event }) => event)).toContainEqual({ type: "ShortcutsTurned", on: false })
+    expect(emitted.map(({ event }) => event)).toContainEqual({ type: "ShortcutsTurned", on: false })
     expect(server.heard).toEqual([])
   })
 
@@ -32,11 +32,11 @@ describe("shortcuts of a single key", () => {
     const heard: boolean[] = []
     const view = new EventTarget() as unknown as Window
     watchShortcuts(view, (on) => heard.push(on))
-    const tell = (key: string, newValue: string | null) =>
+    const changeElsewhere = (key: string, newValue: string | null) =>
       view.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }))
-    tell(shortcutsKey, "off")
-    tell("another", null)
-    tell(shortcutsKey, null)
+    changeElsewhere(shortcutsKey, "off")
+    changeElsewhere("another", null)
+    changeElsewhere(shortcutsKey, null)
     expect(heard).toEqual([false, true])
   })
 })

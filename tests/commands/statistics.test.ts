@@ -10,7 +10,7 @@ it("tells the numbers that the server has", async () => {
   bench = await setUp(() => ({ status: 200, body: numbers }))
   await bench.bus.dispatch({ type: "LoadStatistics" })
   expect(bench.server.heard.map(({ method, path }) => `${method} ${path}`)).toEqual(["GET /analytics/statistics"])
-  expect(bench.told[1]?.event).toEqual({ type: "StatisticsLoaded", statistics: numbers })
+  expect(bench.emitted[1]?.event).toEqual({ type: "StatisticsLoaded", statistics: numbers })
 })
 
 it("tells none when the server has none", async () => {

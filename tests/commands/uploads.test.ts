@@ -32,7 +32,7 @@ const on = async (answer: () => Said): Promise<void> => {
 }
 
 /** Reads the listing's uploads as screens see them. */
-const shown = () => uploadsOf(foldPlain(bench.told).files, order.key)
+const shown = () => uploadsOf(foldPlain(bench.emitted).files, order.key)
 
 describe("an upload", () => {
   it.each([
@@ -202,6 +202,8 @@ describe("files of a chat message", () => {
     await on(() => ({ delayMs: 2_000 }))
     void bench.bus.dispatch({ type: "SendChatMessage", message: { ...message, text: "See the plan." }, files: [file] })
     await expect.poll(() => bench.server.heard.length).toBe(1)
-    expect(uploadsOf(foldPlain(bench.told).files, "m1")).toMatchObject([{ id: "file-1", state: "running", sent: null }])
+    expect(uploadsOf(foldPlain(bench.emitted).files, "m1")).toMatchObject([
+      { id: "file-1", state: "running", sent: null },
+    ])
   })
 })

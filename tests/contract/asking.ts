@@ -32,7 +32,7 @@ export interface Case {
 
 export type Cases<Id extends OperationId> = { readonly [One in Id]: Case }
 
-export interface Told {
+export interface Received {
   readonly status: number
   readonly headers: Headers
   readonly text: string
@@ -54,7 +54,7 @@ const bodyOf = ({ body }: Ask): RequestInit => {
     : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }
 }
 
-export const ask = async (app: TestApp, operation: Operation, what: Ask): Promise<Told> => {
+export const ask = async (app: TestApp, operation: Operation, what: Ask): Promise<Received> => {
   const { body, headers } = bodyOf(what)
   const response = await fetch(`${app.url}${addressOf(operation, what)}`, {
     method: operation.method.toUpperCase(),

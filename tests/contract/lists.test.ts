@@ -49,9 +49,9 @@ describe.each(engines)("on the $name database", (engine) => {
     const needed = Object.keys(operation.parameters.query.check({}) ?? {})
     const kept = Object.fromEntries(Object.entries(good.query ?? {}).filter(([name]) => needed.includes(name)))
     const asked = async (query: NonNullable<Ask["query"]>) => {
-      const told = await ask(app, operation, { ...good, query: { ...kept, ...query } })
-      expect([query, told.status, told.body]).toEqual([query, 200, expect.anything()])
-      return told.body
+      const answer = await ask(app, operation, { ...good, query: { ...kept, ...query } })
+      expect([query, answer.status, answer.body]).toEqual([query, 200, expect.anything()])
+      return answer.body
     }
     const whole = await asked({})
     for (const sortBy of ordersOf(operation)) await asked({ sortBy })

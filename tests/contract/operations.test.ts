@@ -6,7 +6,7 @@ import { oneEngine } from "../server/db/engines.ts"
 import { startApp, type Person, type TestApp } from "../server/harness.ts"
 import { everyApp } from "../server/push/app-services.ts"
 import { isTaken } from "../share.ts"
-import { ask, brokenAsk, requestErrors, type Ask, type Case, type Told } from "./asking.ts"
+import { ask, brokenAsk, requestErrors, type Ask, type Case, type Received } from "./asking.ts"
 import { allCases } from "./cases/all.ts"
 import { deleteAccount, withoutAnnouncements } from "./situations.ts"
 
@@ -22,12 +22,12 @@ const caseOf = (id: string): Case => {
 /** The usual run asks one operation in so many; the random requests ask all. */
 const askedEachOf = 3
 
-const expectProblem = (told: Told, operation: Operation, status: number, type: string): void => {
-  expect([told.status, told.body]).toEqual([status, expect.objectContaining({ type })])
+const expectProblem = (received: Received, operation: Operation, status: number, type: string): void => {
+  expect([received.status, received.body]).toEqual([status, expect.objectContaining({ type })])
   expect(operation.statuses.has(status), `${status} is in the contract of ${operation.id}`).toBe(true)
-  expect(checkProblem(told.body)).toBeNull()
-  expect(told.headers.get("content-type")).toBe("application/json; charset=utf-8")
-  expect(told.headers.get("cache-control")).toBe("no-store")
+  expect(checkProblem(received.body)).toBeNull()
+  expect(received.headers.get("content-type")).toBe("application/json; charset=utf-8")
+  expect(received.headers.get("cache-control")).toBe("no-store")
 }
 
 it("has a case for every operation, and none for another", () => {
@@ -70,7 +70,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     const one = caseOf(id)
     const { refused = {} } = one
     const isChange = operation.method !== "get" && operation.token === "required"
-    const send = (what: Ask): Promise<Told> => ask(app, operation, what)
+    const send = (what: Ask): Promise<Received> => ask(app, operation, what)
 
     // One situation for all who are refused, and for who is answered at last.
     let situation: Promise<Ask> | undefined
@@ -78,9 +78,9 @@ describe.each(oneEngine)("on the $name database", (engine) => {
 
     const wrongTokens = operation.token === "required" ? [null, "abc.def.ghi"] : ["abc.def.ghi"]
     it.each(operation.token === "none" ? [] : wrongTokens)("is refused with the token %s", async (token) => {
-      const told = await send({ ...(await good()), token })
-      expectProblem(told, operation, 401, "UnauthorizedException")
-      expect(told.headers.get("www-authenticate")).toBe("Bearer")
+      const received = await send({ ...(await good()), token })
+      expectProblem(received, operation, 401, "UnauthorizedException")
+      expect(received.headers.get("www-authenticate")).toBe("Bearer")
     })
 
     it("does nothing for an account that is blocked or deleted", async () => {
@@ -98,17 +98,17 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     it("answers as the contract says", async () => {
       const what = await good()
       expect(requestErrors(operation, what)).toBeNull()
-      const told = await send(what)
-      expect([told.status, told.body]).toEqual([operation.status, expect.anything()])
-      if (operation.checkAnswer === null) expect(told.text).toBe("")
-      else expect(operation.checkAnswer(told.body)).toBeNull()
-      const cursor = told.headers.get("account-cursor")
+      const received = await send(what)
+      expect([received.status, received.body]).toEqual([operation.status, expect.anything()])
+      if (operation.checkAnswer === null) expect(received.text).toBe("")
+      else expect(operation.checkAnswer(received.body)).toBeNull()
+      const cursor = received.headers.get("account-cursor")
       if (operation.needsCursor) expect(cursor).toMatch(/^\d+$/u)
       else expect(cursor).toBeNull()
-      expect(told.headers.get("cache-control")).toBe(operation.hasTag ? "no-cache" : "no-store")
-      const tag = told.headers.get("etag")
+      expect(received.headers.get("cache-control")).toBe(operation.hasTag ? "no-cache" : "no-store")
+      const tag = received.headers.get("etag")
       expect(tag !== null).toBe(operation.hasTag)
-      const [spoken, varies] = [told.headers.get("content-language"), told.headers.get("vary") ?? ""]
+      const [spoken, varies] = [received.headers.get("content-language"), received.headers.get("vary") ?? ""]
       expect([spoken !== null, varies.includes("Accept-Language")]).toEqual([operation.isWorded, operation.isWorded])
       if (tag === null) return
       const again = await send({ ...what, header: { ...what.header, "If-None-Match": tag } })
@@ -123,9 +123,9 @@ describe.each(oneEngine)("on the $name database", (engine) => {
       const what = await good()
       const { sub = "" } = what.token === null ? {} : decodeJwt(what.token)
       if (operation.token !== "required" || operation.isForModerators) return
-      const told = await send({ ...what, token: await app.token({ sub, roles: ["admin"] }) })
-      expectProblem(told, operation, 403, "ForbiddenException")
-      expect(told.body).toMatchObject({ details: { moderator: true } })
+      const received = await send({ ...what, token: await app.token({ sub, roles: ["admin"] }) })
+      expectProblem(received, operation, 403, "ForbiddenException")
+      expect(received.body).toMatchObject({ details: { moderator: true } })
     })
 
     it("refuses what breaks its schema", async () => {
@@ -135,9 +135,9 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     })
 
     it.each(Object.entries(refused))("refuses with %s", async (type, { ask: make, errors }) => {
-      const told = await send(await make(app))
-      expectProblem(told, operation, 400, type)
-      if (errors !== undefined) expect(told.body).toMatchObject({ errors })
+      const received = await send(await make(app))
+      expectProblem(received, operation, 400, type)
+      if (errors !== undefined) expect(received.body).toMatchObject({ errors })
     })
 
     it.each([one.missing].filter((make) => make !== undefined))(

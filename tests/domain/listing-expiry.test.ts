@@ -19,19 +19,19 @@ describe("the last day of a listing", () => {
   })
 
   it("is told from three days before, until it is over", () => {
-    const told = ["2026-04-06", "2026-04-07", "2026-04-09", "2026-04-10", "2026-04-11"]
-    expect(told.map((today) => daysToEnd(order, today))).toEqual([null, 3, 1, 0, null])
+    const days = ["2026-04-06", "2026-04-07", "2026-04-09", "2026-04-10", "2026-04-11"]
+    expect(days.map((today) => daysToEnd(order, today))).toEqual([null, 3, 1, 0, null])
   })
 
   it("is told a day before of a short life, and never on the day that it was chosen on", () => {
-    const told = (endDate: string) =>
+    const daysLeft = (endDate: string) =>
       ["2026-04-01", "2026-04-02", "2026-04-03", "2026-04-04", "2026-04-05"].map((today) =>
         daysToEnd({ ...order, endDate, updatedDate: "2026-04-01T09:00:00.000Z" }, today),
       )
-    expect(told("2026-04-01")).toEqual([null, null, null, null, null])
-    expect(told("2026-04-02")).toEqual([null, 0, null, null, null])
-    expect(told("2026-04-04")).toEqual([null, null, 1, 0, null])
-    expect(told("2026-04-08")).toEqual([null, null, null, null, 3])
+    expect(daysLeft("2026-04-01")).toEqual([null, null, null, null, null])
+    expect(daysLeft("2026-04-02")).toEqual([null, 0, null, null, null])
+    expect(daysLeft("2026-04-04")).toEqual([null, null, 1, 0, null])
+    expect(daysLeft("2026-04-08")).toEqual([null, null, null, null, 3])
   })
 
   it("is told of what is on the market alone", () => {

@@ -13,9 +13,9 @@ afterEach(() => void vi.useRealTimers())
 
 const setUp = () => {
   const envelopes = new Subject<Envelope>()
-  const told: AppEvent[] = []
-  startPresenceFeed(envelopes, (events) => void told.push(...events))
-  return { told, hear: (event: AppEvent) => envelopes.next(enveloped(event)) }
+  const emitted: AppEvent[] = []
+  startPresenceFeed(envelopes, (events) => void emitted.push(...events))
+  return { emitted, hear: (event: AppEvent) => envelopes.next(enveloped(event)) }
 }
 
 const of = { chatKey: "a", participantKey: "b" } as const
@@ -24,28 +24,28 @@ const ended = (minute: number): AppEvent => ({ type: "ChatTypingEnded", ...of, a
 const { typingShownMs, onlineShownMs } = presenceTimes
 
 it("ends writing that is not heard of again, and each once", () => {
-  const { told, hear } = setUp()
+  const { emitted, hear } = setUp()
   hear(heard(1))
   vi.advanceTimersByTime(typingShownMs - 1)
   hear(heard(2))
   hear(heard(1)) // late
   vi.advanceTimersByTime(typingShownMs - 1)
-  expect(told).toEqual([])
+  expect(emitted).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(told).toEqual([ended(2)])
+  expect(emitted).toEqual([ended(2)])
   vi.advanceTimersByTime(typingShownMs)
-  expect(told).toHaveLength(1)
+  expect(emitted).toHaveLength(1)
 })
 
 it("ends an answer about who is online, and nothing of whoever has signed out", () => {
-  const { told, hear } = setUp()
+  const { emitted, hear } = setUp()
   const answer = { type: "ChatOnlineLoaded", profileKey: "a", participantKeys: ["b"], at: momentOf(1) } as const
   hear(answer)
   vi.advanceTimersByTime(onlineShownMs)
-  expect(told).toEqual([{ type: "ChatOnlineEnded", profileKey: "a", at: momentOf(1) }])
+  expect(emitted).toEqual([{ type: "ChatOnlineEnded", profileKey: "a", at: momentOf(1) }])
   hear(answer)
   hear(heard(1))
   hear({ type: "SignedOut", reason: "expired" })
   vi.advanceTimersByTime(onlineShownMs)
-  expect(told).toHaveLength(1)
+  expect(emitted).toHaveLength(1)
 })

@@ -28,7 +28,7 @@ let token: string | null
 let renew: () => Promise<Renewal>
 let renewals: number
 let mayConnect: boolean
-let told: { readonly event: AppEvent; readonly cause: string | null }[]
+let emitted: { readonly event: AppEvent; readonly cause: string | null }[]
 
 beforeEach(async () => {
   server = await startHubServer()
@@ -36,7 +36,7 @@ beforeEach(async () => {
   renew = async () => ({ tag: "Unanswered" })
   renewals = 0
   mayConnect = true
-  told = []
+  emitted = []
   feed = createHubFeed({
     base: `${server.origin}/hubs`,
     tokens: createTokens({
@@ -46,7 +46,7 @@ beforeEach(async () => {
         return renew()
       },
     }),
-    emit: (events, cause) => void told.push(...events.map((event) => ({ event, cause }))),
+    emit: (events, cause) => void emitted.push(...events.map((event) => ({ event, cause }))),
     mayConnect: () => mayConnect,
   })
 })
@@ -59,7 +59,7 @@ afterEach(async () => {
 })
 
 const statesOf = (name: string): readonly string[] =>
-  told.flatMap(({ event }) => (event.type === "HubStateChanged" && event.hub === name ? [event.state] : []))
+  emitted.flatMap(({ event }) => (event.type === "HubStateChanged" && event.hub === name ? [event.state] : []))
 
 const hubs = ["user-notifications", "system-notifications"] as const
 
@@ -69,7 +69,7 @@ const both = (state: string, times = 1): Promise<void> =>
     for (const hub of hubs) expect(statesOf(hub).filter((one) => one === state).length).toBeGreaterThanOrEqual(times)
   }, 15_000)
 
-const messages = () => told.filter(({ event }) => event.type !== "HubStateChanged")
+const messages = () => emitted.filter(({ event }) => event.type !== "HubStateChanged")
 
 describe("the hub feed", () => {
   it("tells how both hubs connect, and what they say", async () => {
@@ -129,7 +129,7 @@ describe("the hub feed", () => {
     feed.restart()
   }
 
-  const ends = () => told.flatMap(({ event }) => (event.type === "SignedOut" ? [event] : []))
+  const ends = () => emitted.flatMap(({ event }) => (event.type === "SignedOut" ? [event] : []))
 
   it("tells that the session is over when its token is refused and the provider renews none", async () => {
     renew = async () => {

@@ -8,15 +8,15 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const setUp = () => {
-  const told: AppEvent[] = []
+  const emitted: AppEvent[] = []
   const connectHubs = vi.fn()
   let there = true
   let seen = true
   const ask = vi.fn(async () => there)
   const probe = createProbe({ ask, mayAsk: () => seen, onAnswer: () => reachability.heard(true) })
-  const reachability = createReachability({ probe, emit: (events) => void told.push(...events), connectHubs })
+  const reachability = createReachability({ probe, emit: (events) => void emitted.push(...events), connectHubs })
   return {
-    told,
+    emitted,
     connectHubs,
     ask,
     probe,
@@ -32,16 +32,16 @@ const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms)
 
 describe("the server", () => {
   it("is asked for nothing while it answers and the hubs are there", async () => {
-    const { reachability, ask, told } = setUp()
+    const { reachability, ask, emitted } = setUp()
     reachability.heard(true)
     reachability.hubsAre(false)
     await pass(60_000)
     expect(ask).not.toHaveBeenCalled()
-    expect(told).toEqual([])
+    expect(emitted).toEqual([])
   })
 
   it("that is away is asked soon, then at most every five seconds, and is told of once", async () => {
-    const { reachability, ask, told, be } = setUp()
+    const { reachability, ask, emitted, be } = setUp()
     be({ there: false })
     reachability.heard(false)
     reachability.heard(false)
@@ -50,10 +50,10 @@ describe("the server", () => {
     await pass(60_000)
     expect(ask.mock.calls.length).toBeGreaterThanOrEqual(12)
     expect(ask.mock.calls.length).toBeLessThanOrEqual(30)
-    expect(told).toEqual([{ type: "ServerReachabilityChanged", reachable: false }])
+    expect(emitted).toEqual([{ type: "ServerReachabilityChanged", reachable: false }])
     be({ there: true })
     await pass(healthTimes.longestMs)
-    expect(told[1]).toEqual({ type: "ServerReachabilityChanged", reachable: true })
+    expect(emitted[1]).toEqual({ type: "ServerReachabilityChanged", reachable: true })
     const asked = ask.mock.calls.length
     await pass(60_000)
     expect(ask).toHaveBeenCalledTimes(asked)

@@ -53,10 +53,10 @@ export const createTrying = async (app: TestApp, contract: Contract): Promise<Tr
       const changed = before === null || status < 400 ? [] : await changedBy(reading, before)
       if (changed.length > 0) faults.push(`refused with ${status}, but changed ${changed.join(", ")}`)
       const { url, init } = sent
-      const told = `${operation.id} by ${asker.name}: ${init.method} ${url.slice(0, 300)} ${String(init.body ?? "").slice(0, 300)} → ${status}`
+      const line = `${operation.id} by ${asker.name}: ${init.method} ${url.slice(0, 300)} ${String(init.body ?? "").slice(0, 300)} → ${status}`
       for (const fault of faults) {
         const key = `${operation.id} ${fault}`
-        if (!found.has(key)) found.set(key, `${told}: ${fault}`)
+        if (!found.has(key)) found.set(key, `${line}: ${fault}`)
       }
       return status
     },

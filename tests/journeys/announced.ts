@@ -17,7 +17,7 @@ const listen = (): void => {
     (node instanceof Element ? node : node.parentElement)?.closest(live) ?? null
   const textOf = (node: Node): string =>
     (node instanceof HTMLElement ? node.innerText : (node.textContent ?? "")).trim()
-  const told = (node: Node): readonly string[] => {
+  const announcedIn = (node: Node): readonly string[] => {
     const region = regionOf(node)
     if (region === null) return []
     if (isSilent(region)) return []
@@ -35,7 +35,7 @@ const listen = (): void => {
     for (const node of nodes) {
       const before = words.get(regionOf(node)) ?? new Set()
       words.set(regionOf(node), before)
-      for (const text of told(node)) if (text !== "") before.add(text)
+      for (const text of announcedIn(node)) if (text !== "") before.add(text)
     }
     for (const texts of words.values()) window.announced.push(...texts)
   }).observe(document.body, { childList: true, characterData: true, subtree: true })

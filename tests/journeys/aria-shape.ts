@@ -13,11 +13,11 @@ export interface AriaNode {
   readonly invalid?: boolean | "grammar" | "spelling"
   readonly pressed?: boolean | "mixed"
   readonly selected?: boolean
-  readonly children?: readonly Told[]
+  readonly children?: readonly AriaChild[]
 }
 
 /** A node, or the text alone that stands between elements. */
-type Told = AriaNode | string
+type AriaChild = AriaNode | string
 
 const states = ["level", "checked", "disabled", "expanded", "invalid", "pressed", "selected"] as const
 
@@ -45,18 +45,18 @@ const shapeOf = (node: AriaNode, within: string): string => {
   return inside.trim() === "" ? head : `${head}\n${inside}`
 }
 
-const isNamedByMarket = (told: Told | undefined): boolean =>
-  typeof told === "object" && told.role === "heading" && wordsOf(told.name ?? "") === "…"
+const isNamedByMarket = (child: AriaChild | undefined): boolean =>
+  typeof child === "object" && child.role === "heading" && wordsOf(child.name ?? "") === "…"
 
 /** Days are headings over a list each: on which of them something falls, the hour of the run says. */
-const joinDays = (told: readonly Told[]): readonly Told[] => {
-  const days = told.filter(
-    (one, at): one is AriaNode => typeof one === "object" && one.role === "list" && isNamedByMarket(told[at - 1]),
+const joinDays = (children: readonly AriaChild[]): readonly AriaChild[] => {
+  const days = children.filter(
+    (one, at): one is AriaNode => typeof one === "object" && one.role === "list" && isNamedByMarket(children[at - 1]),
   )
   const [first, ...others] = days
-  if (first === undefined) return told
+  if (first === undefined) return children
   const joined = { ...first, children: days.flatMap(({ children = [] }) => children) }
-  return told.flatMap((one) => (one === first ? [joined] : others.some((other) => other === one) ? [] : [one]))
+  return children.flatMap((one) => (one === first ? [joined] : others.some((other) => other === one) ? [] : [one]))
 }
 
 /** The texts that are there after a reload alone, or once somebody scrolls to them. */
@@ -66,20 +66,20 @@ const passing: ReadonlySet<string> = new Set([
   "Map of …",
 ])
 
-const isPassing = (told: Told): boolean =>
-  typeof told === "object" && passing.has(wordsOf(told.name ?? told.text ?? ""))
+const isPassing = (child: AriaChild): boolean =>
+  typeof child === "object" && passing.has(wordsOf(child.name ?? child.text ?? ""))
 
-const shapesOf = (all: readonly Told[], within: string): string => {
-  const told = joinDays(all).filter((one) => !isPassing(one))
+const shapesOf = (all: readonly AriaChild[], within: string): string => {
+  const children = joinDays(all).filter((one) => !isPassing(one))
   const shapes: string[] = []
-  for (const one of told) {
+  for (const one of children) {
     const shape =
       typeof one === "string" ? `text: ${isWritten("text", within) ? "…" : wordsOf(one)}` : shapeOf(one, within)
     const isOfMany =
       within === "log" || (typeof one !== "string" && repeated.has(one.role)) || shape.startsWith('heading "…"')
     if (!isOfMany || !shapes.includes(shape)) shapes.push(shape)
   }
-  const isOfMarket = told.every((one) => typeof one !== "string" && repeated.has(one.role))
+  const isOfMarket = children.every((one) => typeof one !== "string" && repeated.has(one.role))
   return (isOfMarket && shapes.every((shape) => shape.includes("…")) ? shapes.toSorted() : shapes).join("\n")
 }
 
@@ -94,9 +94,9 @@ interface Asked {
 }
 
 export const ariaShape = (nodes: readonly AriaNode[], { isModal, withFrame }: Asked): string => {
-  const told = isModal ? nodes.filter(({ role }) => role === "dialog" || role === "alertdialog") : nodes
+  const children = isModal ? nodes.filter(({ role }) => role === "dialog" || role === "alertdialog") : nodes
   return shapesOf(
-    told.map((node) => {
+    children.map((node) => {
       const { children: _, ...head } = node
       return isFrame(node) && (!withFrame || node.name === "Messages") ? head : node
     }),

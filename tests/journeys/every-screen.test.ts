@@ -53,7 +53,7 @@ const problems = {
 const gallery = "/testing"
 
 /** The shapes told where a screen was looked at, by the file that says what should be. */
-const told = new Map<string, string>()
+const shapes = new Map<string, string>()
 
 interface Window {
   readonly page: Page
@@ -195,7 +195,7 @@ const visit = async (window: Window, screen: Screen, turn: number): Promise<void
     note(problems.bare, where, await bareTexts(page))
     if (!screen.path.startsWith(gallery)) note(problems.twins, where, await twinLinks(page))
     await picture(window, screen.name, width)
-    if (width === "phone" || width === "wide") told.set(ariaFile(screen, width), await hearAria(page, screen, width))
+    if (width === "phone" || width === "wide") shapes.set(ariaFile(screen, width), await hearAria(page, screen, width))
     await lookWithAxe(window, where, among)
     if (isForLargeText(width, chosen, turn)) await lookAtTextSizes(window, where)
     if (width === "phone" || width === "wide") await lookIntoAll(window, screen, { width, among })
@@ -240,10 +240,10 @@ it("leaves two thirds of the window to the page, with text of double size", () =
 it("can be used by everybody, and so can all that opens on it", () => expect(problems.axe).toEqual([]))
 
 it("tells assistive technology what its file in aria/ says, which `vitest -u` writes anew", async () => {
-  for (const [file, shape] of told) await expect.soft(shape).toMatchFileSnapshot(file)
+  for (const [file, shape] of shapes) await expect.soft(shape).toMatchFileSnapshot(file)
   expect(await keptAriaFiles()).toEqual(ariaFilesOf(all))
   // The gallery shows on purpose what waits.
-  const settled = [...told].filter(([file]) => !file.includes(".testing."))
+  const settled = [...shapes].filter(([file]) => !file.includes(".testing."))
   expect(settled.filter(([, shape]) => shape.includes("status: Loading")).map(([file]) => file)).toEqual([])
 })
 

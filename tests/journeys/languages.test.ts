@@ -88,8 +88,8 @@ it("leads in Polish, on phones, from registering to a review", async () => {
   await press(customer.page, text("deals.deal.write"))
   await writeIn(customer, profile.name, "Proszę przyjść w poniedziałek.")
   await seeNoEnglish(customer.page, voice)
-  const told = toastsOf(executant).locator(".p-toast", { hasText: text("core.toast.chat", { name: ania.name }) })
-  await press(told, text("core.toast.open"))
+  const toast = toastsOf(executant).locator(".p-toast", { hasText: text("core.toast.chat", { name: ania.name }) })
+  await press(toast, text("core.toast.open"))
   await seeWordsIn(executant, ania.name, "Proszę przyjść w poniedziałek.")
   await seeNoEnglish(executant.page, voice)
 

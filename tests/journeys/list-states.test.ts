@@ -48,8 +48,8 @@ const rewritten = async (route: Route, how: Answer): Promise<void> => {
   const response = await route.fetch()
   const body = (await response.json()) as Readonly<Record<string, unknown>>
   const [count, pages] = how === "more" ? [500, 50] : [0, 1]
-  const told = { count, ...("total" in body && { total: count }), ...("pages" in body && { pages }) }
-  await route.fulfill({ response, json: { ...body, ...told, ...(how === "nothing" && { items: [] }) } })
+  const counts = { count, ...("total" in body && { total: count }), ...("pages" in body && { pages }) }
+  await route.fulfill({ response, json: { ...body, ...counts, ...(how === "nothing" && { items: [] }) } })
 }
 
 const sockets = new Map<Page, Set<WebSocketRoute>>()
@@ -81,28 +81,28 @@ const isPressed = (page: Page): Promise<boolean> =>
 
 /** Stands between the list and the server. */
 const standBetween = async (page: Page, { asks, by }: List): Promise<Desk> => {
-  let told = Promise.withResolvers<{ readonly answer: Answer; readonly isBroken: boolean }>()
+  let decided = Promise.withResolvers<{ readonly answer: Answer; readonly isBroken: boolean }>()
   const isList = (url: URL): boolean => url.pathname.startsWith("/api/") && asks.test(url.pathname + url.search)
   await page.route(isList, async (route) => {
-    const { answer, isBroken } = await told.promise
+    const { answer, isBroken } = await decided.promise
     return isBroken && !(await isPressed(page))
       ? route.fulfill({ status: 500, json: problem })
       : rewritten(route, answer)
   })
-  const tell = (answer: Answer, isBroken: boolean): void => {
-    const { resolve } = told
-    told = Promise.withResolvers()
+  const decide = (answer: Answer, isBroken: boolean): void => {
+    const { resolve } = decided
+    decided = Promise.withResolvers()
     resolve({ answer, isBroken })
-    told.resolve({ answer, isBroken })
+    decided.resolve({ answer, isBroken })
   }
   return {
     hold: () => {
-      told = Promise.withResolvers()
+      decided = Promise.withResolvers()
     },
-    answer: (how) => tell(how, false),
+    answer: (how) => decide(how, false),
     breakUntilPressed: async (then) => {
       await watchForPress(page)
-      tell(then, true)
+      decide(then, true)
     },
     loseHubs: async () => {
       // The hubs connect after the page is drawn; moderators have none (D18).

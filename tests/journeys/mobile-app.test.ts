@@ -69,14 +69,14 @@ it("takes somebody from signing in to an update that can't be put off", async ()
   await seeTitle(page, "Deals")
 
   // A link to the product's own address opens its page in the app; Back closes what lies on it, then goes back, then leaves.
-  await device.tell("App", "appUrlOpen", { url: `${url}/settings` })
+  await device.fire("App", "appUrlOpen", { url: `${url}/settings` })
   await seeTitle(page, "Settings")
   await page
     .getByRole("link", { name: /^Language: / })
     .first()
     .click()
   await see(page.getByRole("dialog")).toBeVisible()
-  const goBack = (): Promise<void> => device.tell("App", "backButton", { canGoBack: true })
+  const goBack = (): Promise<void> => device.fire("App", "backButton", { canGoBack: true })
   await goBack()
   await see(page.getByRole("dialog")).toBeHidden()
   await seeTitle(page, "Settings")
@@ -87,7 +87,7 @@ it("takes somebody from signing in to an update that can't be put off", async ()
   await see(page.getByRole("alert").getByText("Allow it in the settings of your device")).toBeVisible()
 
   // The event log goes into a file, and out by the device's sheet.
-  await device.tell("App", "appUrlOpen", { url: `${url}/support/support` })
+  await device.fire("App", "appUrlOpen", { url: `${url}/support/support` })
   await page.getByRole("button", { name: "Download the event log" }).click()
   await expect.poll(names).toContain("Share.share")
   const [written, shared] = ["Filesystem.writeFile", "Share.share"].map(
@@ -114,12 +114,12 @@ it("takes somebody from signing in to an update that can't be put off", async ()
 
   await goBack()
   await seeTitle(page, "Deals")
-  await device.tell("PushNotifications", "pushNotificationActionPerformed", {
+  await device.fire("PushNotifications", "pushNotificationActionPerformed", {
     actionId: "tap",
     notification: { id: "1", data: { target: "/notifications" } },
   })
   await seeTitle(page, "Notifications")
-  await device.tell("App", "appUrlOpen", { url: `${link}/` })
+  await device.fire("App", "appUrlOpen", { url: `${link}/` })
   await expect.poll(() => pathOf(page)).toBe("/")
   expect(names()).not.toContain("App.minimizeApp")
   await goBack()
@@ -165,7 +165,7 @@ it("takes somebody from signing in to an update that can't be put off", async ()
   expect(names().filter((name) => name === "App.minimizeApp")).toHaveLength(2)
 
   // Nor does it let go of Back when another thing that can't be closed has been on top of it.
-  await device.tell("App", "appUrlOpen", { url: `${url}/settings` })
+  await device.fire("App", "appUrlOpen", { url: `${url}/settings` })
   await expect.poll(() => pathOf(page)).toBe("/settings")
   await device.setOnline(false)
   await see(offline).toBeVisible()

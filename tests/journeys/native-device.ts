@@ -52,7 +52,7 @@ export interface NativeDevice {
   /** The calls by which the app asked the device, such as `Share.share`, without those that only listen. */
   readonly asked: readonly Call[]
   /** Tells the app's listeners of something; whoever listens later hears nothing of it. */
-  readonly tell: (plugin: string, event: string, data: object) => Promise<void>
+  readonly fire: (plugin: string, event: string, data: object) => Promise<void>
   readonly setOnline: (online: boolean) => Promise<void>
   /** From now on the device refuses what is asked, such as `Camera.takePhoto`, with the plugin's code. */
   readonly refuse: (asked: string, code: string) => void
@@ -111,7 +111,7 @@ export const installApp = async (person: Person, { version, link, pushToken }: P
     }, result)
   const answer = (callbackId: string, data: unknown, save = false): Promise<void> =>
     post({ callbackId, success: true, save, data })
-  const tell: NativeDevice["tell"] = async (plugin, event, data) => {
+  const fire: NativeDevice["fire"] = async (plugin, event, data) => {
     for (const callbackId of listeners.get(`${plugin}.${event}`) ?? []) await answer(callbackId, data, true)
   }
   const status = () => ({ connected: isOnline, connectionType: isOnline ? "wifi" : "none" })
@@ -128,7 +128,7 @@ export const installApp = async (person: Person, { version, link, pushToken }: P
       case "PushNotifications.checkPermissions":
         return { receive: mayPush }
       case "PushNotifications.register":
-        await tell(pluginId, "registration", { value: pushToken })
+        await fire(pluginId, "registration", { value: pushToken })
         return {}
       case "Filesystem.writeFile":
         return { uri: `file:///cache/${String(options["path"])}` }
@@ -171,10 +171,10 @@ export const installApp = async (person: Person, { version, link, pushToken }: P
 
   const device: NativeDevice = {
     asked,
-    tell,
+    fire,
     setOnline: (online) => {
       isOnline = online
-      return tell("Network", "networkStatusChange", status())
+      return fire("Network", "networkStatusChange", status())
     },
     refuse: (what, code) => void refused.set(what, code),
     inAppBrowser: async () => {
@@ -199,7 +199,7 @@ export const installApp = async (person: Person, { version, link, pushToken }: P
       await act()
       const url = await led
       await browser.close()
-      await tell("App", "appUrlOpen", { url })
+      await fire("App", "appUrlOpen", { url })
       return url
     },
   }

@@ -126,8 +126,8 @@ describe("a link", () => {
     await page.goto(`/chat?participantKey=${executantKey}`)
     await seeTitle(page, "Chat")
     await seeTheme(page, "executant")
-    const told = toasts(page).locator(".p-toast").filter({ hasText: "You now act as Demo Gardens" })
-    await told.getByRole("button", { name: "Undo" }).click()
+    const toast = toasts(page).locator(".p-toast").filter({ hasText: "You now act as Demo Gardens" })
+    await toast.getByRole("button", { name: "Undo" }).click()
     await seeTheme(page, "customer")
     await seeTitle(page, "Chat")
   })
@@ -194,11 +194,11 @@ it("switching the profile leaves what was under way with the former one, and fin
   /** Of the painters' requests that match, none is let through before it is told to. */
   const hold = async (pattern: RegExp): Promise<() => void> => {
     let letThrough = (): void => undefined
-    const told = new Promise<void>((resolve) => {
+    const notified = new Promise<void>((resolve) => {
       letThrough = resolve
     })
     await page.route(pattern, async (route) => {
-      await told
+      await notified
       await route.continue()
     })
     return letThrough

@@ -198,9 +198,9 @@ describe("a place", () => {
       viewport: "desktop",
     })
     await context.addInitScript(() => {
-      navigator.geolocation.getCurrentPosition = (told) =>
+      navigator.geolocation.getCurrentPosition = (succeed) =>
         window.addEventListener("answer", () =>
-          told({ coords: { latitude: 52.52, longitude: 13.405 } } as GeolocationPosition),
+          succeed({ coords: { latitude: 52.52, longitude: 13.405 } } as GeolocationPosition),
         )
     })
     const answer = (): Promise<boolean> => page.evaluate(() => window.dispatchEvent(new Event("answer")))

@@ -37,10 +37,15 @@ it.each(widest)("say in %s on a phone what was hidden, beside it", async (langua
   await page.getByRole("menuitem").nth(1).click()
   const toast = page.locator(".p-toast")
   await see(toast).toBeVisible()
-  const [told, changed, title] = await Promise.all([boxOf(toast), boxOf(card), boxOf(toast.locator(".p-toast-title"))])
+  const [toastBox, changed, title] = await Promise.all([
+    boxOf(toast),
+    boxOf(card),
+    boxOf(toast.locator(".p-toast-title")),
+  ])
   expect(title.height).toBeLessThanOrEqual(2 * lineHeightPx + 1)
-  expect(told.y + told.height <= changed.y || told.y >= changed.y + changed.height, "it covers what was changed").toBe(
-    true,
-  )
+  expect(
+    toastBox.y + toastBox.height <= changed.y || toastBox.y >= changed.y + changed.height,
+    "it covers what was changed",
+  ).toBe(true)
   expect(person.errors).toEqual([])
 })

@@ -5,7 +5,7 @@
 import { expect, it } from "vitest"
 import { expireAll } from "../../server/jobs/listing-expiry.ts"
 import { ownOrder, publishedOrder } from "../server/market.ts"
-import { cursorOf, namesOf, told } from "../server/told.ts"
+import { cursorOf, namesOf, noticesTo } from "../server/sent-notices.ts"
 import { onTwoNodes } from "./racing.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -34,7 +34,7 @@ onTwoNodes((arena) => {
     const before = await cursorOf(app, owner.key)
     await look(28 * dayMs)
     await look(28.5 * dayMs)
-    const warned = await told(app, owner.key, before)
+    const warned = await noticesTo(app, owner.key, before)
     expect(namesOf(warned).toSorted()).toEqual([
       ...times("system OrderExpiringSoonEvent"),
       ...times("user OrderExpiringSoonEvent"),
@@ -42,7 +42,7 @@ onTwoNodes((arena) => {
     const after = await cursorOf(app, owner.key)
     await look(31 * dayMs)
     await look(32 * dayMs)
-    const ended = await told(app, owner.key, after)
+    const ended = await noticesTo(app, owner.key, after)
     expect(namesOf(ended).toSorted()).toEqual([
       ...times("system OrderExpiredEvent"),
       ...times("user OrderExpiredEvent"),

@@ -13,7 +13,7 @@ import { tokenFor } from "../server/tokens.ts"
 import { scale } from "../share.ts"
 import { listen, type Listener } from "./listeners.ts"
 import { startNode, type Place, type ServerNode } from "./nodes.ts"
-import { addAccounts, tellAll, type Account } from "./notices.ts"
+import { addAccounts, notifyAll, type Account } from "./notices.ts"
 
 /** The long run listens with 500 clients to five times as much. */
 const isLong = scale > 1
@@ -88,15 +88,15 @@ describe.skipIf(clusterUrl === "")(`${accountCount * clientsOfEach} clients on t
     async () => {
       expect(listeners).toHaveLength(accountCount * clientsOfEach)
 
-      await tellAll(database.db, accounts, notices.before)
+      await notifyAll(database.db, accounts, notices.before)
       const deaf = await untilNone(() => listeners.filter(({ heard, account }) => heard.size < account.meant.length))
       expect(deaf.map(({ heard, account }) => [heard.size, account.meant.length])).toEqual([])
 
-      const telling = tellAll(database.db, accounts, notices.duringTheKill)
+      const notifying = notifyAll(database.db, accounts, notices.duringTheKill)
       await nodes[1].kill()
-      await telling
+      await notifying
       nodes = [nodes[0], await startNode(places[1])]
-      await tellAll(database.db, accounts, notices.after)
+      await notifyAll(database.db, accounts, notices.after)
       expect(accounts.map(({ meant }) => meant.length)).toEqual(accounts.map(() => allNotices))
 
       const missing = await untilNone(() =>

@@ -24,14 +24,14 @@ export const addAccounts = async (db: Kysely<Schema>, count: number): Promise<re
 }
 
 /** Tells each account so many things in one transaction. */
-const tellSome = async (db: Kysely<Schema>, accounts: readonly Account[], each: number): Promise<void> => {
-  const told = accounts.flatMap(({ key }) => Array.from({ length: each }, () => ({ id: randomUUID(), key })))
+const notifySome = async (db: Kysely<Schema>, accounts: readonly Account[], each: number): Promise<void> => {
+  const ordered = accounts.flatMap(({ key }) => Array.from({ length: each }, () => ({ id: randomUUID(), key })))
   const now = new Date()
   await withTransaction(db, async (trx) => {
     const rows: { readonly id: string; readonly account_key: string; readonly cursor: number }[] = []
     await appendNotices(
       trx,
-      told.map(({ id, key }) => ({
+      ordered.map(({ id, key }) => ({
         accountKey: key,
         hub: "user-notifications",
         message: (cursor) => {
@@ -48,18 +48,18 @@ const tellSome = async (db: Kysely<Schema>, accounts: readonly Account[], each: 
       .values(rows.map((row) => ({ ...row, ...same })))
       .execute()
   })
-  for (const { id, key } of told) accounts.find((one) => one.key === key)?.meant.push(id)
+  for (const { id, key } of ordered) accounts.find((one) => one.key === key)?.meant.push(id)
 }
 
 const atOnce = 5
 
 /** Tells each account so many things, a few in every transaction, the accounts in groups side by side. */
-export const tellAll = async (db: Kysely<Schema>, accounts: readonly Account[], each: number): Promise<void> => {
+export const notifyAll = async (db: Kysely<Schema>, accounts: readonly Account[], each: number): Promise<void> => {
   const size = Math.ceil(accounts.length / atOnce)
   const groups = Array.from({ length: atOnce }, (_, at) => accounts.slice(at * size, (at + 1) * size))
   await Promise.all(
     groups.map(async (group) => {
-      for (let told = 0; told < each; told += atOnce) await tellSome(db, group, Math.min(atOnce, each - told))
+      for (let done = 0; done < each; done += atOnce) await notifySome(db, group, Math.min(atOnce, each - done))
     }),
   )
 }

@@ -21,7 +21,7 @@ const header = (startedAt: string): LogHeader => ({
 
 interface Run {
   readonly recorder: Recorder
-  readonly tell: (from: number, to: number) => void
+  readonly record: (from: number, to: number) => void
   readonly failures: unknown[]
   readonly database: Promise<RecorderDatabase>
 }
@@ -51,10 +51,10 @@ const run = (
     mayKeep,
     onFailure: (cause) => failures.push(cause),
   })
-  const tell = (from: number, to: number): void => {
+  const record = (from: number, to: number): void => {
     for (let seq = from; seq <= to; seq += 1) envelopes.next(toast(seq))
   }
-  return { recorder, tell, failures, database }
+  return { recorder, record, failures, database }
 }
 
 const logOf = (text: string | null): Log => {
@@ -99,19 +99,19 @@ describe("the recorder", () => {
   })
 
   it("exports everything it heard, its header first, also what is not written yet", async () => {
-    const { recorder, tell } = run(newName(), "1")
-    tell(1, 250)
+    const { recorder, record } = run(newName(), "1")
+    record(1, 250)
     await recorder.flush()
-    tell(251, 260)
+    record(251, 260)
     const text = await recorder.exportLog()
     expect(logOf(text).header).toEqual(header("2026-01-01T00:00:01.000Z"))
     expect(seqsOf(text)).toEqual(count(1, 260))
   })
 
   it("keeps the newest events within the bound of events", async () => {
-    const { recorder, tell } = run(newName(), "1", { maxEvents: 500, maxBytes: 10_000_000 })
+    const { recorder, record } = run(newName(), "1", { maxEvents: 500, maxBytes: 10_000_000 })
     for (let from = 1; from <= 1_951; from += 50) {
-      tell(from, from + 49)
+      record(from, from + 49)
       await recorder.flush()
     }
     const kept = seqsOf(await recorder.exportLog())
@@ -123,9 +123,9 @@ describe("the recorder", () => {
 
   it("keeps the newest events within the bound of bytes", async () => {
     const maxBytes = 20_000
-    const { recorder, tell } = run(newName(), "1", { maxEvents: 100_000, maxBytes })
+    const { recorder, record } = run(newName(), "1", { maxEvents: 100_000, maxBytes })
     for (let from = 1; from <= 951; from += 50) {
-      tell(from, from + 49)
+      record(from, from + 49)
       await recorder.flush()
     }
     const text = await recorder.exportLog()
@@ -139,10 +139,10 @@ describe("the recorder", () => {
     const name = newName()
     const bounds = { maxEvents: 300, maxBytes: 10_000_000 }
     const first = run(name, "1", bounds)
-    first.tell(1, 250)
+    first.record(1, 250)
     await first.recorder.flush()
     const second = run(name, "2", bounds)
-    second.tell(1, 200)
+    second.record(1, 200)
     expect(seqsOf(await second.recorder.exportLog())).toEqual(count(1, 200))
     const before = seqsOf(await previousOf(second.recorder))
     expect(before.length).toBeLessThanOrEqual(100)
@@ -152,11 +152,11 @@ describe("the recorder", () => {
   it("has the run before a reload or a crash, as far as it was written", async () => {
     const name = newName()
     const crashed = run(name, "1")
-    crashed.tell(1, 30)
+    crashed.record(1, 30)
     await crashed.recorder.flush()
-    crashed.tell(31, 40)
+    crashed.record(31, 40)
     const next = run(name, "2")
-    next.tell(1, 5)
+    next.record(1, 5)
     expect(seqsOf(await previousOf(next.recorder))).toEqual(count(1, 30))
     expect(seqsOf(await next.recorder.exportLog())).toEqual(count(1, 5))
   })
@@ -164,8 +164,8 @@ describe("the recorder", () => {
   it("keeps the four newest runs", async () => {
     const name = newName()
     for (const session of ["1", "2", "3", "4", "5", "6"]) {
-      const { recorder, tell } = run(name, session)
-      tell(1, 3)
+      const { recorder, record } = run(name, session)
+      record(1, 3)
       await recorder.flush()
     }
     const sessions = await (await openRecorderDatabase(name)).getAllKeys("runs")
@@ -175,12 +175,12 @@ describe("the recorder", () => {
   it("tells which runs it keeps: this one first, then the newest, with their sizes", async () => {
     const name = newName()
     for (const session of ["1", "2"]) {
-      const { recorder, tell } = run(name, session)
-      tell(1, 3)
+      const { recorder, record } = run(name, session)
+      record(1, 3)
       await recorder.flush()
     }
-    const { recorder, tell } = run(name, "3")
-    tell(1, 4)
+    const { recorder, record } = run(name, "3")
+    record(1, 4)
     const runs = await recorder.runs()
     expect(runs.map(({ session, events, isThis }) => [session, events, isThis])).toEqual([
       ["3", 4, true],
@@ -195,8 +195,8 @@ describe("the recorder", () => {
   })
 
   it("tells of this run what is not written yet, too", async () => {
-    const { recorder, tell } = run(newName(), "1")
-    tell(1, 3)
+    const { recorder, record } = run(newName(), "1")
+    record(1, 3)
     expect(seqsOf(await recorder.exportRun("1"))).toEqual(count(1, 3))
   })
 
@@ -213,49 +213,49 @@ describe("the recorder", () => {
       onFailure: () => {},
     })
     const message = { key: "k", chatKey: "c", authorKey: "a", text: "My code is 4711.", queuedAt: "2026-01-01" }
-    const tellAndRead = async (): Promise<string> => {
+    const recordAndRead = async (): Promise<string> => {
       envelopes.next(enveloped({ type: "ChatMessageQueued", message }))
       return /"text":"([^"]+)"/u.exec(await recorder.exportLog())?.[1] ?? ""
     }
-    const first = await tellAndRead()
+    const first = await recordAndRead()
     expect(first).toMatch(/^[A-Z][a-z] [a-z]{4} [a-z]{2} \d{4}\.$/u)
     await recorder.clear()
-    expect(await tellAndRead()).not.toBe(first)
+    expect(await recordAndRead()).not.toBe(first)
   })
 
   it("writes nothing on a device where it may not, and tells of the run all the same", async () => {
-    const { recorder, tell, database } = run(newName(), "1", recorderLimits, () => false)
-    tell(1, 3)
+    const { recorder, record, database } = run(newName(), "1", recorderLimits, () => false)
+    record(1, 3)
     await recorder.flush()
     expect(await (await database).count("runs")).toBe(0)
     expect(seqsOf(await recorder.exportLog())).toEqual([1, 2, 3])
   })
 
   it("forgets everything when asked to, and goes on", async () => {
-    const { recorder, tell } = run(newName(), "1")
-    tell(1, 10)
+    const { recorder, record } = run(newName(), "1")
+    record(1, 10)
     await recorder.flush()
-    tell(11, 12)
+    record(11, 12)
     await recorder.clear()
     expect(seqsOf(await recorder.exportLog())).toEqual([])
-    tell(13, 14)
+    record(13, 14)
     expect(seqsOf(await recorder.exportLog())).toEqual([13, 14])
   })
 
   it("hears nothing more once it is stopped", async () => {
-    const { recorder, tell } = run(newName(), "1")
-    tell(1, 2)
+    const { recorder, record } = run(newName(), "1")
+    record(1, 2)
     recorder.stop()
-    tell(3, 4)
+    record(3, 4)
     expect(seqsOf(await recorder.exportLog())).toEqual([1, 2])
   })
 
   it("still exports the newest events when storage fails, and says so once", async () => {
-    const { recorder, tell, failures, database } = run(newName(), "1", { maxEvents: 100, maxBytes: 1_000_000 })
+    const { recorder, record, failures, database } = run(newName(), "1", { maxEvents: 100, maxBytes: 1_000_000 })
     ;(await database).close()
-    tell(1, 80)
+    record(1, 80)
     await recorder.flush()
-    tell(81, 150)
+    record(81, 150)
     expect(seqsOf(await recorder.exportLog())).toEqual(count(51, 150))
     expect(failures.length).toBe(1)
   })

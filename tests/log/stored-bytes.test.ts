@@ -14,9 +14,9 @@ import { seeds } from "../arbitraries/values.ts"
 import { everythingStored } from "../platform/stored.ts"
 
 const recorded = async (name: string, envelopes: readonly Envelope[]): Promise<void> => {
-  const told = new Subject<Envelope>()
+  const stream = new Subject<Envelope>()
   const recorder = createRecorder({
-    envelopes: told,
+    envelopes: stream,
     database: openRecorderDatabase(name),
     header: {
       format: logFormat,
@@ -33,7 +33,7 @@ const recorded = async (name: string, envelopes: readonly Envelope[]): Promise<v
     mayKeep: () => true,
     onFailure: (cause) => expect.fail(String(cause)),
   })
-  for (const envelope of envelopes) told.next(envelope)
+  for (const envelope of envelopes) stream.next(envelope)
   await recorder.flush()
   recorder.stop()
 }
@@ -56,7 +56,7 @@ const writtenIn = (value: unknown, field = ""): readonly string[] => {
 }
 
 /** Long enough not to stand in a pseudonym or in a key by chance. */
-const isTelling = (text: string): boolean => [...text.matchAll(/[\p{L}\p{N}]/gu)].length >= 8
+const isRevealing = (text: string): boolean => [...text.matchAll(/[\p{L}\p{N}]/gu)].length >= 8
 
 const madeByHouse = new Set(["CommandStarted", "CommandSucceeded", "CommandFailed", "ClassificatorLoaded"])
 
@@ -72,7 +72,7 @@ describe("what the recorder stores", () => {
         const written = envelopes
           .filter(({ event }) => !madeByHouse.has(event.type))
           .flatMap(({ event }) => writtenIn(event))
-          .filter(isTelling)
+          .filter(isRevealing)
         looked += written.length
         for (const text of [...written, ...seeds]) {
           expect(stored, text).not.toContain(text)

@@ -64,13 +64,13 @@ const cellsOf = (id: OperationId) =>
 /** Answers what an asker hears: the status, and whatever is wrong with the answer. */
 const heard = async (scene: Scene, operation: Operation, id: OperationId, asker: Asker) => {
   const { token, profile } = await identityOf(scene, id, asker)
-  const told = await ask(app, operation, { ...(await allAsks[id](scene, profile)), token })
-  const leaked = (await secretsFor(scene, asker, id)).filter((secret) => told.text.includes(secret))
-  const faults = faultsOf(contract, operation, { url: "", init: {}, json: null }, told)
-  return { status: told.status, faults: [...faults, ...leaked.map((secret) => `tells ${secret}`)] }
+  const answer = await ask(app, operation, { ...(await allAsks[id](scene, profile)), token })
+  const leaked = (await secretsFor(scene, asker, id)).filter((secret) => answer.text.includes(secret))
+  const faults = faultsOf(contract, operation, { url: "", init: {}, json: null }, answer)
+  return { status: answer.status, faults: [...faults, ...leaked.map((secret) => `tells ${secret}`)] }
 }
 
-const asTold = (cells: ReturnType<typeof cellsOf>) =>
+const asAnswered = (cells: ReturnType<typeof cellsOf>) =>
   Object.fromEntries(cells.map(({ asker, status }) => [asker, { status, faults: [] }]))
 
 /** The table that counts refused requests too: those who try too often are known by them. */
@@ -105,7 +105,7 @@ describe.each(asked.map((operation) => [operation.id, operation] as const))("%s"
     const before = await quiet(reading)
     const found: Record<string, unknown> = {}
     for (const { asker } of refused) found[asker] = await heard(scene, operation, id, asker)
-    expect(found).toEqual(asTold(refused))
+    expect(found).toEqual(asAnswered(refused))
     expect(changedTables(before, await reading()).filter((name) => name !== countsTries)).toEqual([])
   })
 
@@ -116,7 +116,7 @@ describe.each(asked.map((operation) => [operation.id, operation] as const))("%s"
       // The next asker must find the scene as it was.
       if (!isRead) scene = createScene(app)
     }
-    expect(found).toEqual(asTold(answered))
+    expect(found).toEqual(asAnswered(answered))
   })
 })
 

@@ -150,11 +150,11 @@ it.each(questions.map((one) => [`${one.id} of ${one.of.join(", ")}`, one] as con
   const tokens = operation.token === "required" ? [person.token] : [person.token, null]
   for (const token of tokens) {
     const answer = async (key: string) => {
-      const told = await ask(app, operation, {
+      const answer = await ask(app, operation, {
         token,
         ...(await question.asks(key, { key: person.key, executantKey })),
       })
-      return { status: told.status, body: withoutTrace(told.body) }
+      return { status: answer.status, body: withoutTrace(answer.body) }
     }
     const ofNothing = await answer(randomUUID())
     for (const kind of question.of) expect([kind, await answer(keys[kind])]).toEqual([kind, ofNothing])

@@ -31,9 +31,9 @@ const before = new Map<string, unknown>()
 let reading: () => Promise<State>
 
 const answer = async (operation: Operation, { token }: Person): Promise<unknown> => {
-  const told = await ask(app, operation, { token })
-  expect(told.status).toBe(operation.status)
-  return told.body
+  const answer = await ask(app, operation, { token })
+  expect(answer.status).toBe(operation.status)
+  return answer.body
 }
 
 /** Something of everything, on both sides. */

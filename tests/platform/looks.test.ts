@@ -1,6 +1,6 @@
 /** A look at a listing or an executant that came along with the page is told of, once. */
 import { expect, it } from "vitest"
-import { tellingLooks } from "../../src/platform/looks.ts"
+import { reportingLooks } from "../../src/platform/looks.ts"
 
 it("tells of what looks are counted of, when it is taken, and of nothing else", () => {
   const key = "54b5464f-e534-49f5-9f3b-301a5379c474"
@@ -12,14 +12,14 @@ it("tells of what looks are counted of, when it is taken, and of nothing else", 
     `/orders/public/${key}`,
   ]
   const left = new Set([...looks, ...others])
-  const told: string[] = []
-  const { language, take } = tellingLooks(
+  const reported: string[] = []
+  const { language, take } = reportingLooks(
     { language: "pl-PL", take: (path) => (left.delete(path) ? new Response(path) : null) },
     "/api/core",
-    (path) => told.push(path),
+    (path) => reported.push(path),
   )
-  expect([language, told]).toEqual(["pl-PL", []])
+  expect([language, reported]).toEqual(["pl-PL", []])
   for (const path of [...looks, ...others]) expect(take(path)).not.toBeNull()
   for (const path of [...looks, ...others]) expect(take(path)).toBeNull()
-  expect(told).toEqual(looks)
+  expect(reported).toEqual(looks)
 })

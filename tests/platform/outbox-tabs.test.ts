@@ -13,8 +13,8 @@ const tabOn = (channel: BroadcastChannel | null, locks: Pick<LockManager, "reque
 it("tells the other tabs what is to be sent, and what is not to be sent any more", async () => {
   const channels = [new BroadcastChannel("tabs"), new BroadcastChannel("tabs")] as const
   const [one, other] = [tabOn(channels[0]), tabOn(channels[1])]
-  one.tellQueued(message)
-  one.tellDiscarded("m2")
+  one.broadcastQueued(message)
+  one.broadcastDiscarded("m2")
   await expect.poll(() => other.onDiscarded.mock.calls).toEqual([["m2"]])
   expect(other.onQueued.mock.calls).toEqual([[message]])
   expect(one.onQueued).not.toHaveBeenCalled()
@@ -42,5 +42,5 @@ it.each([
 ] as const)("sends all the same where the browser %s", async (_, locks) => {
   const letGo = await tabOn(null, locks).alone("m1", never)
   letGo()
-  tabOn(null).tellQueued(message)
+  tabOn(null).broadcastQueued(message)
 })

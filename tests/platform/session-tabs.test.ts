@@ -7,7 +7,7 @@ type Heard = (event: unknown) => void
 /** A tab that shows `own`, while the tabs share the tokens of `stored`. */
 const setUp = (own: string | null, stored: string | null) => {
   const [onWindow, onChannel] = [new Map<string, Heard>(), new Map<string, Heard>()]
-  const told: string[] = []
+  const posted: string[] = []
   const acts = { onSignedOut: vi.fn(), onAnother: vi.fn(), onSignedIn: vi.fn(), onRenewed: vi.fn(), onNobody: vi.fn() }
   const listen = (to: Map<string, Heard>) => (type: string, heard: unknown) => {
     if (typeof heard === "function") to.set(type, (event) => void heard(event))
@@ -15,7 +15,7 @@ const setUp = (own: string | null, stored: string | null) => {
   const tabs = startSessionTabs({
     window: { addEventListener: listen(onWindow) } as SessionTabsOptions["window"],
     channel: {
-      postMessage: (word: string) => void told.push(word),
+      postMessage: (word: string) => void posted.push(word),
       addEventListener: listen(onChannel),
     } as NonNullable<SessionTabsOptions["channel"]>,
     storedSubject: () => stored,
@@ -24,7 +24,7 @@ const setUp = (own: string | null, stored: string | null) => {
     ...acts,
   })
   const called = (): readonly string[] => Object.entries(acts).flatMap(([name, act]) => act.mock.calls.map(() => name))
-  return { tabs, told, called, onWindow, onChannel }
+  return { tabs, posted, called, onWindow, onChannel }
 }
 
 const signals: readonly (readonly [string, (tab: ReturnType<typeof setUp>) => void])[] = [
@@ -58,8 +58,8 @@ describe("a tab", () => {
   })
 
   it("tells the others when it signs out", () => {
-    const { tabs, told } = setUp("anna", "anna")
-    tabs.tellSignedOut()
-    expect(told).toEqual(["signedOut"])
+    const { tabs, posted } = setUp("anna", "anna")
+    tabs.broadcastSignedOut()
+    expect(posted).toEqual(["signedOut"])
   })
 })

@@ -7,7 +7,7 @@ import { enveloped } from "../arbitraries/logs.ts"
 import { anAccountAt, me, myExecutant } from "../arbitraries/world-entities.ts"
 
 const after = (...events: readonly AppEvent[]) => foldPlain(events.map((event) => enveloped(event))).account
-const told = (type: "AccountLoaded" | "AccountCreated" | "AccountChanged" | "ActiveProfileSwitched", at: number) =>
+const known = (type: "AccountLoaded" | "AccountCreated" | "AccountChanged" | "ActiveProfileSwitched", at: number) =>
   ({ type, account: { ...anAccountAt(at, me), name: `${type} at ${at}` } }) as const
 
 describe("the account", () => {
@@ -15,7 +15,7 @@ describe("the account", () => {
     "is as the newest fact has it, and of two of one cursor as the later: %s",
     (type) => {
       const nameAfter = (before: number, now: number) =>
-        ownAccount(after(told("AccountLoaded", before), { ...told(type, now) }))?.name
+        ownAccount(after(known("AccountLoaded", before), { ...known(type, now) }))?.name
       expect(nameAfter(1, 2)).toBe(`${type} at 2`)
       expect(nameAfter(2, 2)).toBe(`${type} at 2`)
       expect(nameAfter(3, 2)).toBe("AccountLoaded at 3")
@@ -24,11 +24,11 @@ describe("the account", () => {
 
   it("is another person's at once, whatever the cursor: each account counts its own", () => {
     const theirs = { ...anAccountAt(1, "other"), key: "other" }
-    expect(ownAccount(after(told("AccountLoaded", 9), { type: "AccountLoaded", account: theirs }))).toEqual(theirs)
+    expect(ownAccount(after(known("AccountLoaded", 9), { type: "AccountLoaded", account: theirs }))).toEqual(theirs)
   })
 
   it("is nobody's after signing out", () => {
-    expect(ownAccount(after(told("AccountLoaded", 9), { type: "SignedOut", reason: "asked" }))).toBeNull()
+    expect(ownAccount(after(known("AccountLoaded", 9), { type: "SignedOut", reason: "asked" }))).toBeNull()
   })
 })
 

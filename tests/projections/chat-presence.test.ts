@@ -77,13 +77,13 @@ const aFact = fc.oneof(
 )
 
 it("comes to the same whatever the order, and however often it is told", () => {
-  const told = fc
+  const reports = fc
     .array(aFact, { maxLength: 8 })
     .chain((facts) =>
       fc.tuple(fc.constant(facts), fc.shuffledSubarray([...facts, ...facts], { minLength: facts.length * 2 })),
     )
   fc.assert(
-    fc.property(told, ([facts, again]) => {
+    fc.property(reports, ([facts, again]) => {
       expect(models(...again)).toEqual(models(...facts))
     }),
   )

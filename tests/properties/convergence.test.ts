@@ -10,12 +10,12 @@ import { foldPlain } from "../../src/projections/fold.ts"
 import { aHistory, deliveries, lived, type History } from "../arbitraries/histories.ts"
 import { runs } from "./runs.ts"
 
-const aDelivery = aHistory.chain((history) => deliveries(history.facts).map((told) => ({ history, told })))
+const aDelivery = aHistory.chain((history) => deliveries(history.facts).map((delivered) => ({ history, delivered })))
 
 /** The toasts on screen depend on the order; the texts that were shown do not. */
 const comparable = ({ toasts, ...models }: ReadModels): unknown => ({
   ...models,
-  told: Object.keys(toasts.told.lately).toSorted(),
+  shown: Object.keys(toasts.shown.lately).toSorted(),
 })
 
 const folded = (envelopes: readonly Envelope[]): unknown => comparable(foldPlain(envelopes))
@@ -26,14 +26,14 @@ const readIn = (which: number) => ({ change: "readChat", which, state: 0 }) as c
 const removedFrom = (which: number) => ({ change: "removeMessage", which, state: 0 }) as const
 
 /** Lives that the small server and the fold once told apart, in the order in which they were lived. */
-const pictures: readonly [{ readonly history: History; readonly told: readonly Envelope[] }][] = [
+const pictures: readonly [{ readonly history: History; readonly delivered: readonly Envelope[] }][] = [
   [drawnFor(32), asked], // chat 32 has no file, and the one of chat 5 was sent at cursor 32
   [asked, drawnFor(32)],
   [drawnFor(5), asked, drawnFor(5)],
   [readIn(49), drawnFor(49), removedFrom(49)], // nobody has said anything in chat 49
 ].map((steps) => {
   const history = lived(5, steps)
-  return [{ history, told: history.facts }]
+  return [{ history, delivered: history.facts }]
 })
 
 /** Answers the keys of what an event says in toasts. */
@@ -47,8 +47,8 @@ const said = ({ event }: Envelope): readonly string[] => {
 describe("any order and repetition of what hubs and answers say", { timeout: 120_000 }, () => {
   it("leads to the same read models", () => {
     fc.assert(
-      fc.property(aDelivery, ({ history, told }) => {
-        expect(folded(told)).toEqual(folded(history.facts))
+      fc.property(aDelivery, ({ history, delivered }) => {
+        expect(folded(delivered)).toEqual(folded(history.facts))
       }),
       runs(300),
     )
@@ -56,10 +56,10 @@ describe("any order and repetition of what hubs and answers say", { timeout: 120
 
   it("changes nothing any more once all of it is known", () => {
     fc.assert(
-      fc.property(aDelivery, ({ history, told }) => {
+      fc.property(aDelivery, ({ history, delivered }) => {
         const known = foldPlain(history.facts)
         const before = JSON.stringify(comparable(known))
-        expect(JSON.stringify(comparable(foldPlain(told, known)))).toBe(before)
+        expect(JSON.stringify(comparable(foldPlain(delivered, known)))).toBe(before)
       }),
       runs(100),
     )
@@ -67,8 +67,8 @@ describe("any order and repetition of what hubs and answers say", { timeout: 120
 
   it("keeps the messages of a chat in the server's order", () => {
     fc.assert(
-      fc.property(aDelivery, ({ history, told }) => {
-        const { chat } = foldPlain(told)
+      fc.property(aDelivery, ({ history, delivered }) => {
+        const { chat } = foldPlain(delivered)
         for (const chatKey of history.end.chats.keys()) {
           const ids = (chatMessages(chat, chatKey) ?? []).map(({ id }) => id)
           expect(ids).toEqual(ids.toSorted((a, b) => a - b))
@@ -81,8 +81,8 @@ describe("any order and repetition of what hubs and answers say", { timeout: 120
 
   it("draws the files of messages as the newest answer would", () => {
     fc.assert(
-      fc.property(aDelivery, ({ history, told }) => {
-        const { chat } = foldPlain(told)
+      fc.property(aDelivery, ({ history, delivered }) => {
+        const { chat } = foldPlain(delivered)
         for (const [chatKey, said] of history.end.messages) {
           const end = new Map(said.map(({ key, files }) => [key, files]))
           for (const { key, files } of chatMessages(chat, chatKey) ?? []) expect(files).toEqual(end.get(key))
@@ -94,9 +94,9 @@ describe("any order and repetition of what hubs and answers say", { timeout: 120
 
   it("says each thing in a toast once, at most three at a time", () => {
     fc.assert(
-      fc.property(aDelivery, ({ told }) => {
-        const { toasts } = foldPlain(told)
-        expect(toasts.told.count).toBe(new Set(told.flatMap(said)).size)
+      fc.property(aDelivery, ({ delivered }) => {
+        const { toasts } = foldPlain(delivered)
+        expect(toasts.shown.count).toBe(new Set(delivered.flatMap(said)).size)
         expect(toasts.toasts.length).toBeLessThanOrEqual(3)
       }),
       runs(100),

@@ -81,18 +81,18 @@ const interleaved = <T>(left: readonly T[], right: readonly T[]): fc.Arbitrary<r
 const aMix = fc
   .tuple(aHistory, someLocal)
   .chain(([{ facts }, local]) =>
-    deliveries(facts).chain((told) =>
-      interleaved<Envelope>(told, stream(local, "ui")).map((mixed) => ({ told, local, mixed })),
+    deliveries(facts).chain((delivered) =>
+      interleaved<Envelope>(delivered, stream(local, "ui")).map((mixed) => ({ delivered, local, mixed })),
     ),
   )
 
 describe("local facts", () => {
   it("lead to the same whatever the server tells meanwhile, and leave the server's facts alone", () => {
     fc.assert(
-      fc.property(aMix, ({ told, local, mixed }) => {
+      fc.property(aMix, ({ delivered, local, mixed }) => {
         const { toasts: _both, ...both } = foldPlain(mixed)
         const { toasts: _own, ...own } = foldPlain(stream(local, "ui"))
-        const { toasts: _server, ...server } = foldPlain(told)
+        const { toasts: _server, ...server } = foldPlain(delivered)
         const expected = { ...server, ...Object.fromEntries(locals.map((name) => [name, own[name]])) }
         expect(both).toEqual(expected)
       }),

@@ -112,7 +112,7 @@ export const setUp = () => {
   const writesSeen = new Map<string, number>() // by address, by the read that was answered last: those before it was sent
   const stream = createEventStream(() => "2026-03-02T10:00:00.000Z")
   const store = createStore(stream.envelopes, { schedule: (flush) => void setTimeout(flush, 16), freeze: false })
-  const tell = (...events: readonly AppEvent[]): void => stream.emit(events, { origin: "hub", cause: null })
+  const emit = (...events: readonly AppEvent[]): void => stream.emit(events, { origin: "hub", cause: null })
   vi.stubGlobal(
     "fetch",
     (request: Request) =>
@@ -181,7 +181,7 @@ export const setUp = () => {
     waiting,
     writes: () => writes,
     writesSeen,
-    tell,
+    emit,
     shown,
     standingOf,
     show: (wish: Wish): void => {

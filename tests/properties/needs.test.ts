@@ -67,8 +67,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       )
       .map(
         (event): Step =>
-          ({ tell }) =>
-            tell(event),
+          ({ emit }) =>
+            emit(event),
       ),
   },
 )
@@ -113,7 +113,7 @@ it("is known in the end, when the server answers again and the connection is bac
       const bench = setUp()
       await play(bench, played)
       await answerAll(bench)
-      bench.tell({ type: "NetworkChanged", online: false }, { type: "NetworkChanged", online: true })
+      bench.emit({ type: "NetworkChanged", online: false }, { type: "NetworkChanged", online: true })
       const answered = await answerAll(bench)
       expect(answered, "requests of a screen that rests").toBeLessThan(200)
       for (const wish of bench.shown.values())

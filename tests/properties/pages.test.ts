@@ -39,14 +39,14 @@ const shown = (models: ReadModels, event: AppEvent): Page | null | undefined => 
   }
 }
 
-const aDelivery = aHistory.chain((history) => deliveries(history.facts).map((told) => ({ history, told })))
+const aDelivery = aHistory.chain((history) => deliveries(history.facts).map((delivered) => ({ history, delivered })))
 
 describe("a page of a list", () => {
   it("agrees with a fresh answer, or says that it is stale", () => {
     let agreed = 0
     fc.assert(
-      fc.property(aDelivery, ({ history, told }) => {
-        const models = foldPlain(told)
+      fc.property(aDelivery, ({ history, delivered }) => {
+        const models = foldPlain(delivered)
         for (const question of history.questions) {
           const fresh = answer(history.end, question)
           const page = shown(models, fresh)
@@ -65,10 +65,10 @@ describe("a page of a list", () => {
 
   it("is not stale once it was asked for again", () => {
     fc.assert(
-      fc.property(aDelivery, ({ history, told }) => {
+      fc.property(aDelivery, ({ history, delivered }) => {
         for (const question of history.questions) {
           const fresh = answer(history.end, question)
-          const page = shown(foldPlain([...told, enveloped(fresh)]), fresh)
+          const page = shown(foldPlain([...delivered, enveloped(fresh)]), fresh)
           if (page !== null) expect(page).toMatchObject({ stale: false })
         }
       }),
@@ -77,8 +77,8 @@ describe("a page of a list", () => {
 
   it("always says a count that fits what it shows", () => {
     fc.assert(
-      fc.property(aDelivery, ({ history, told }) => {
-        const models = foldPlain(told)
+      fc.property(aDelivery, ({ history, delivered }) => {
+        const models = foldPlain(delivered)
         for (const question of history.questions) {
           const page = shown(models, answer(history.end, question))
           if (page !== null && page !== undefined) expect(page.count).toBeGreaterThanOrEqual(page.keys.length)

@@ -33,8 +33,8 @@ const hide = createPseudonyms(new Uint8Array(32).fill(7))
 const redacted = (href: string): string => {
   const [path = "", search = ""] = href.split("?")
   const { event } = redact(enveloped({ type: "RouteChanged", path, search }), { hide, productSlug })
-  const told = event as Partial<Readonly<Record<"path" | "search", string>>>
-  return told.search === "" ? (told.path ?? "") : `${told.path}?${told.search}`
+  const place = event as Partial<Readonly<Record<"path" | "search", string>>>
+  return place.search === "" ? (place.path ?? "") : `${place.path}?${place.search}`
 }
 
 const [key, other] = [keyOf(2, 1), keyOf(1, 1)]

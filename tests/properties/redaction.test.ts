@@ -62,12 +62,12 @@ const isHarmless = (path: string, text: string): boolean =>
 const signs = /[/?&=:]|%2F|%3F|%3D|%26/u
 
 /** Long enough not to occur by chance. */
-const isTelling = (text: string): boolean => [...text.matchAll(/[\p{L}\p{N}]/gu)].length >= 7
+const isRevealing = (text: string): boolean => [...text.matchAll(/[\p{L}\p{N}]/gu)].length >= 7
 
 /** Answers whether a text that a person may have written is still recognisable. */
 const leaks = (path: string, before: string, after: string): boolean => {
   if (isHarmless(path, before)) return false
-  const kept = after.split(signs).filter(isTelling)
+  const kept = after.split(signs).filter(isRevealing)
   return before === after || before.split(signs).some((part) => kept.includes(part) && !isHarmless(path, part))
 }
 
@@ -160,8 +160,8 @@ describe("redaction", () => {
   })
 
   it("calls what is no key the same wherever an address is told of", () => {
-    const told = redact(enveloped({ type: "ListingUnavailable", kind: "Order", key: "10115" })).event
-    expect(told).toMatchObject({ key: hide("10115") })
+    const redacted = redact(enveloped({ type: "ListingUnavailable", kind: "Order", key: "10115" })).event
+    expect(redacted).toMatchObject({ key: hide("10115") })
     const { event } = redact(enveloped({ type: "RouteChanged", path: "/deals/10115", search: "" }))
     expect(event).toMatchObject({ path: `/deals/${hide("10115")}` })
   })

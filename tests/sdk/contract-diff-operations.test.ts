@@ -127,7 +127,7 @@ describe("the hubs", () => {
 })
 
 describe("a hub message", () => {
-  const told = (types: readonly string[], status: readonly string[], more: Schema = {}) => ({
+  const queryOf = (types: readonly string[], status: readonly string[], more: Schema = {}) => ({
     notifications: {
       paths: {},
       webhooks: {
@@ -152,13 +152,15 @@ describe("a hub message", () => {
       },
     },
   })
-  const old = told(["A"], ["Open"])
+  const old = queryOf(["A"], ["Open"])
 
   it("of a kind more is compatible, because clients ignore those", () => {
-    expect(found(old, told(["A", "B"], ["Open"]))).toEqual(['  OneNotice.type may also be "B"'])
-    expect(found(old, told(["A"], ["Open"], { OtherNotice: record({}) }))).toEqual(["  Notice may also be OtherNotice"])
+    expect(found(old, queryOf(["A", "B"], ["Open"]))).toEqual(['  OneNotice.type may also be "B"'])
+    expect(found(old, queryOf(["A"], ["Open"], { OtherNotice: record({}) }))).toEqual([
+      "  Notice may also be OtherNotice",
+    ])
   })
 
   it("breaks when what it tells of may be something more", () =>
-    expect(found(old, told(["A"], ["Open", "Frozen"]))).toEqual(['! Thing.status may also be "Frozen"']))
+    expect(found(old, queryOf(["A"], ["Open", "Frozen"]))).toEqual(['! Thing.status may also be "Frozen"']))
 })

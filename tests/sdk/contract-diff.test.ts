@@ -141,7 +141,7 @@ describe("a change breaks whoever it asks more of, or promises less", () => {
       ['! Asked[] is "number", was "string"'],
       ['! Told[] is "number", was "string"'],
     ],
-  ])("%s", (_what, old, now, asked, told) => expect(both(old, now)).toEqual([asked, told]))
+  ])("%s", (_what, old, now, asked, answered) => expect(both(old, now)).toEqual([asked, answered]))
 })
 
 describe("a schema that has itself within", () => {

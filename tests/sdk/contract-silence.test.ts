@@ -169,7 +169,7 @@ const otherwise = (document: object, path: Path): object | null => {
   return changed
 }
 
-const isTold = (before: object, after: object): boolean => changesOf({ core: before }, { core: after }).length > 0
+const isReported = (before: object, after: object): boolean => changesOf({ core: before }, { core: after }).length > 0
 
 /** The places that may go without a word, because they say again what is so anyway. */
 const usual = [
@@ -182,22 +182,22 @@ const usual = [
 describe("npm run sdk:diff", () => {
   const places = saidIn(full)
 
-  it("says nothing of a contract that is the same", () => expect(isTold(full, structuredClone(full))).toBe(false))
+  it("says nothing of a contract that is the same", () => expect(isReported(full, structuredClone(full))).toBe(false))
 
   it("tells of everything that is left out", () => {
-    const silent = places.filter((path) => !isTold(full, without(full, path))).map((path) => path.join("/"))
+    const silent = places.filter((path) => !isReported(full, without(full, path))).map((path) => path.join("/"))
     expect(silent.filter((path) => !usual.some((one) => one.test(path)))).toEqual([])
   })
 
   it("tells of everything that is new", () => {
-    const silent = places.filter((path) => !isTold(without(full, path), full)).map((path) => path.join("/"))
+    const silent = places.filter((path) => !isReported(without(full, path), full)).map((path) => path.join("/"))
     expect(silent.filter((path) => !usual.some((one) => one.test(path)))).toEqual([])
   })
 
   it("tells of everything that is something else", () => {
     const silent = places.filter((path) => {
       const changed = otherwise(full, path)
-      return changed !== null && !isTold(full, changed)
+      return changed !== null && !isReported(full, changed)
     })
     expect(silent.map((path) => path.join("/"))).toEqual([])
   })

@@ -4,7 +4,7 @@ import { changesOf } from "../../scripts/contract/sdk-compare.mjs"
 export type Schema = Readonly<Record<string, unknown>>
 
 /** A contract of one call that is sent one thing and answers another. */
-export const contract = (asked: Schema, told: Schema, changes: Schema = {}) => ({
+export const contract = (asked: Schema, answered: Schema, changes: Schema = {}) => ({
   core: {
     paths: {
       "/things": {
@@ -19,7 +19,7 @@ export const contract = (asked: Schema, told: Schema, changes: Schema = {}) => (
         },
       },
     },
-    components: { schemas: { Asked: asked, Told: told } },
+    components: { schemas: { Asked: asked, Told: answered } },
   },
 })
 

@@ -22,7 +22,7 @@ const configOf = (environment: Readonly<Record<string, string>>): Config => {
   return read.config
 }
 
-const failureOf = (told: AdminOutcome): string => ("failure" in told ? told.failure : "none")
+const failureOf = (outcome: AdminOutcome): string => ("failure" in outcome ? outcome.failure : "none")
 
 describe.each(oneEngine)("on the $name database", (engine) => {
   let database: Database

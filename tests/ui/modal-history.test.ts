@@ -9,7 +9,7 @@ const tabAt = (address: string) => {
   let at = 0
   let backwards = 0
   const now = () => entries[at] ?? { state: null, address: "" }
-  const tell = (step: string): boolean => window.dispatchEvent(new Event(step))
+  const fire = (step: string): boolean => window.dispatchEvent(new Event(step))
   const history = {
     get state() {
       return now().state
@@ -17,18 +17,18 @@ const tabAt = (address: string) => {
     pushState: (state: unknown, _: string, to: string) => {
       at += 1
       entries.splice(at, Infinity, { state, address: to })
-      tell("pushState")
+      fire("pushState")
     },
     replaceState: (state: unknown, _: string, to = now().address) => {
       entries[at] = { state, address: to }
-      tell("replaceState")
+      fire("replaceState")
     },
     back: () => {
       backwards += 1
     },
     forward: () => {
       at += 1
-      tell("popstate")
+      fire("popstate")
     },
   }
   const location = {
@@ -50,7 +50,7 @@ const tabAt = (address: string) => {
       if (backwards === 0) return
       at = Math.max(0, at - backwards)
       backwards = 0
-      tell("popstate")
+      fire("popstate")
     },
     forward: () => tab.history.forward(),
     state: () => now().state,

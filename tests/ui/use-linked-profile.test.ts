@@ -60,7 +60,7 @@ it("is followed to a profile that was made on another device", async () => {
 it("ends the session of whoever it is not for", async () => {
   const link = await linkOpened([nobodys])
   await expect.poll(() => link.act(link.ended)).toBe(true)
-  expect(link.bench.told.find(({ event }) => event.type === "SignedOut")?.event).toMatchObject({
+  expect(link.bench.emitted.find(({ event }) => event.type === "SignedOut")?.event).toMatchObject({
     reason: "wrongAccount",
   })
 })
@@ -92,11 +92,11 @@ it("ends nothing while the profiles can't be read: it says why, and tries again 
 it("tries again by itself when the connection is back, and only then ends a stranger's session", async () => {
   const link = await linkOpened([broken, nobodys])
   await link.becomes("trouble")
-  const tell = (online: boolean) =>
+  const report = (online: boolean) =>
     link.act(() => link.bench.stream.emit([{ type: "NetworkChanged", online }], { origin: "system", cause: null }))
-  await tell(false)
+  await report(false)
   expect(link.ended()).toBe(false)
-  await tell(true)
+  await report(true)
   await expect.poll(() => link.act(link.ended)).toBe(true)
   expect(link.asked()).toBe(2)
 })

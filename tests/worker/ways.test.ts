@@ -40,8 +40,8 @@ describe("a page", () => {
 })
 
 it("keeps configuration and texts as they were told last", () => {
-  expect(asked("/environments/environment.json")).toBe("told")
-  expect(asked("/i18n/de/core.json")).toBe("told")
+  expect(asked("/environments/environment.json")).toBe("delivered")
+  expect(asked("/i18n/de/core.json")).toBe("delivered")
   expect(asked("/i18n/de/manifest.webmanifest")).toBeNull()
 })
 

@@ -61,10 +61,10 @@ export const openWrapper = async (environment: Environment): Promise<Wrapper> =>
 
   const { version } = await App.getInfo()
   const platform = isIos() ? "apns" : "fcm"
-  let tellNetwork: (online: boolean) => void = () => undefined
+  let reportNetwork: (online: boolean) => void = () => undefined
   const isOnline = async (): Promise<boolean> => {
     const { connected } = await Network.getStatus()
-    tellNetwork(connected)
+    reportNetwork(connected)
     return connected
   }
   return {
@@ -83,9 +83,9 @@ export const openWrapper = async (environment: Environment): Promise<Wrapper> =>
       newId: () => crypto.randomUUID(),
       storage: localStorage,
     }),
-    watchNetwork: (tell) => {
-      tellNetwork = tell
-      void Network.addListener("networkStatusChange", ({ connected }) => tell(connected))
+    watchNetwork: (report) => {
+      reportNetwork = report
+      void Network.addListener("networkStatusChange", ({ connected }) => report(connected))
       void isOnline()
     },
     isOnline,

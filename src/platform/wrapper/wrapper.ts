@@ -26,7 +26,7 @@ export interface Wrapper {
   /** Null where the configuration names no link of the app. */
   readonly signIn: WrapperSignIn | null
   readonly push: WebPush
-  readonly watchNetwork: (tell: (online: boolean) => void) => void
+  readonly watchNetwork: (report: (online: boolean) => void) => void
   /** Asks the device once more; who watches hears it, too. */
   readonly isOnline: () => Promise<boolean>
   /** Opens a page of the server's own in the in-app browser. */

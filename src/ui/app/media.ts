@@ -4,10 +4,10 @@ import { mediaQueries } from "../theme/breakpoints.ts"
 
 const useMedia = (query: string): boolean =>
   useSyncExternalStore(
-    (tell) => {
+    (onChange) => {
       const list = window.matchMedia(query)
-      list.addEventListener("change", tell)
-      return () => list.removeEventListener("change", tell)
+      list.addEventListener("change", onChange)
+      return () => list.removeEventListener("change", onChange)
     },
     () => window.matchMedia(query).matches,
   )

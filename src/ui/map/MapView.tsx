@@ -56,9 +56,9 @@ const Canvas = ({
   const [map, setMap] = useState<DrawnMap | null>(null)
   const [trouble, setTrouble] = useState<"none" | "partly" | "undrawable">("none")
   const [area, setArea] = useState<Area | null>(null)
-  const told = useRef({ onPoint, onOpen })
+  const latest = useRef({ onPoint, onOpen })
   useEffect(() => {
-    told.current = { onPoint, onOpen }
+    latest.current = { onPoint, onOpen }
   })
 
   useEffect(() => {
@@ -69,8 +69,8 @@ const Canvas = ({
         container.current,
         { styleUrl, title, isStill },
         {
-          onPoint: (key) => told.current.onPoint?.(key),
-          onOpen: (key) => told.current.onOpen?.(key),
+          onPoint: (key) => latest.current.onPoint?.(key),
+          onOpen: (key) => latest.current.onOpen?.(key),
           onMoved: setArea,
           onTrouble: () => setTrouble("partly"),
         },

@@ -75,8 +75,8 @@ export const Field = ({ value = "", counter, group = false, children, ...words }
   const hasError = error !== undefined && error !== null && error !== false
   const count = counted(value, counter)
   const [hintId, errorId, countId] = [`${id}-hint`, `${id}-error`, `${id}-count`]
-  const told = [hasError ? errorId : null, hint ? hintId : null, count === null ? null : countId]
-  const describedBy = told.filter((one) => one !== null).join(" ")
+  const descriptions = [hasError ? errorId : null, hint ? hintId : null, count === null ? null : countId]
+  const describedBy = descriptions.filter((one) => one !== null).join(" ")
   const links: ControlLinks = {
     id,
     "aria-describedby": describedBy === "" ? undefined : describedBy,

@@ -8,10 +8,10 @@ const list = (): MediaQueryList => window.matchMedia(mediaQueries.belowMd)
 
 export const usePhoneWidth = (): boolean =>
   useSyncExternalStore(
-    (tell) => {
+    (onChange) => {
       const watched = list()
-      watched.addEventListener("change", tell)
-      return () => watched.removeEventListener("change", tell)
+      watched.addEventListener("change", onChange)
+      return () => watched.removeEventListener("change", onChange)
     },
     () => list().matches,
   )

@@ -20,9 +20,9 @@ export const toastTimeMs = (content: ToastContent): number => {
 
 const useHiddenTab = (): boolean =>
   useSyncExternalStore(
-    (tell) => {
-      document.addEventListener("visibilitychange", tell)
-      return () => document.removeEventListener("visibilitychange", tell)
+    (onChange) => {
+      document.addEventListener("visibilitychange", onChange)
+      return () => document.removeEventListener("visibilitychange", onChange)
     },
     () => document.visibilityState === "hidden",
   )

@@ -7,7 +7,7 @@ import { atWork, dealt, noKey, onSale, stranger } from "../situations.ts"
 const listQuery = { top: "5", filter: "Status ne InProgress or Status eq 10", sortBy: "CreatedDate desc" }
 
 /** The customer of a published order has been told so. */
-const told = async (app: TestApp) => {
+const notified = async (app: TestApp) => {
   const { customer } = await onSale(app)
   const notification = await eventually(async () => {
     const { items } = dataOf(await customer.notifications.GET("/notification"))
@@ -62,7 +62,7 @@ export const dealCases: Cases<
   },
   listNotifications: {
     good: async (app) => ({
-      token: (await told(app)).customer.token,
+      token: (await notified(app)).customer.token,
       query: { top: 30, filter: "IsRead eq false and (Source eq Order or Source eq Deal)", sortBy: "CreatedAt desc" },
     }),
     refused: {
@@ -72,13 +72,16 @@ export const dealCases: Cases<
       },
     },
   },
-  countUnreadNotifications: { good: async (app) => ({ token: (await told(app)).customer.token }) },
+  countUnreadNotifications: { good: async (app) => ({ token: (await notified(app)).customer.token }) },
   readNotification: {
     good: async (app) => {
-      const { customer, notification } = await told(app)
+      const { customer, notification } = await notified(app)
       return { token: customer.token, path: { id: notification.id } }
     },
-    missing: async (app) => ({ token: (await stranger(app)).token, path: { id: (await told(app)).notification.id } }),
+    missing: async (app) => ({
+      token: (await stranger(app)).token,
+      path: { id: (await notified(app)).notification.id },
+    }),
   },
-  readAllNotifications: { good: async (app) => ({ token: (await told(app)).customer.token }) },
+  readAllNotifications: { good: async (app) => ({ token: (await notified(app)).customer.token }) },
 }

@@ -176,7 +176,7 @@ export const talkCases: Cases<
       TooManyRequestsException: {
         ask: async (app) => {
           const talk = await talking(app)
-          for (let told = 0; told < rateLimits.chatTyping.most; told++)
+          for (let answer = 0; answer < rateLimits.chatTyping.most; answer++)
             await enforceAttemptLimit(app.db, "chatTyping", talk.customer.key)
           return { token: talk.customer.token, ...typing(talk) }
         },
@@ -241,8 +241,8 @@ export const talkCases: Cases<
           const what = sendingFile(talk)
           const address = `/api/core/chat/${talk.chat.chatKey}/messages/file?${new URLSearchParams(what.query)}`
           for (let sent = 0; sent < fileCountLimits.chatMessage; sent++) {
-            const told = await talk.customer.fetch(address, { method: "POST", body: picture() })
-            if (!told.ok) throw new Error(await told.text())
+            const answer = await talk.customer.fetch(address, { method: "POST", body: picture() })
+            if (!answer.ok) throw new Error(await answer.text())
           }
           return { token: talk.customer.token, ...what }
         },

@@ -48,9 +48,9 @@ it("is changed, its owner told, and other devices signed out when it is ticked",
   expect((await lost.device.authorize({ prompt: "none" })).location).toContain("error=login_required")
   expect((await refresh(box, refreshToken)).status).toBe(200)
   expect((await device.authorize({ prompt: "none" })).location).toContain("code=")
-  const [told] = await box.lettersTo(email, /Your password was changed/u)
-  expect(told?.body).toContain("Forgot your password?")
-  expect(told?.body).not.toContain(other)
+  const [letter] = await box.lettersTo(email, /Your password was changed/u)
+  expect(letter?.body).toContain("Forgot your password?")
+  expect(letter?.body).not.toContain(other)
 })
 
 it("is changed, and other devices stay signed in when it is not ticked", async () => {

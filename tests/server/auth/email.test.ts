@@ -110,8 +110,8 @@ describe("a changed address", () => {
     expect([await signIn(email), await signIn(moved)]).toEqual([422, 303])
     expect(await isVerified(moved)).toBe(true)
     expect(dataOf(await core.GET("/account")).email).toBe(moved)
-    const [told] = await box.lettersTo(email, /was changed/u)
-    expect(told?.body).not.toContain(moved)
+    const [letter] = await box.lettersTo(email, /was changed/u)
+    expect(letter?.body).not.toContain(moved)
     expect((await follow(link)).status).toBe(400)
     // A reader of the former mailbox gets in by no older letter.
     expect((await box.visitor().get(forgotten)).status).toBe(400)
@@ -146,9 +146,9 @@ describe("a changed address", () => {
     const [taken, free] = [await change(device, somebodys), await change(device, nobodys)]
     expect(taken.status).toBe(free.status)
     expect(taken.text.replaceAll(somebodys, nobodys)).toBe(free.text)
-    const [told] = await box.lettersTo(somebodys)
-    expect(told?.head).toContain("You have an account already")
-    expect(told?.body).not.toContain("token=")
+    const [letter] = await box.lettersTo(somebodys)
+    expect(letter?.head).toContain("You have an account already")
+    expect(letter?.body).not.toContain("token=")
   })
 
   it("is one person's: who comes second keeps the old one", async () => {

@@ -73,8 +73,8 @@ describe("the way from the sign-in page and back", () => {
     expect((await device.authorize({ prompt: "none" })).location).toContain("error=login_required")
     expect((await signIn(visitor, email, password)).status).toBe(422)
     expect((await signIn(visitor, email, other)).status).toBe(303)
-    const [told] = await box.lettersTo(email, /Your password was changed/u)
-    expect(told?.body).not.toContain("token")
+    const [letter] = await box.lettersTo(email, /Your password was changed/u)
+    expect(letter?.body).not.toContain("token")
   })
 
   it("ends the lockout for its owner, and not for those who guessed elsewhere", async () => {

@@ -125,15 +125,15 @@ it("counts the homes that IPv6 addresses are of, not the addresses", async () =>
 it("tells the owner once a day, and only of strangers", async () => {
   const { email, device } = await owner()
   const before = server.guessedAt.length
-  const told = () => server.guessedAt.length - before
+  const notified = () => server.guessedAt.length - before
   await trySignIn(device, "198.51.100.5", email, "a slip")
   await guess("198.51.100.6", email, 1)
   await useUp("guessed", guessesAtPerson.most - 1)
   await trySignIn(device, "198.51.100.5", email, "a slip")
   await guess("198.51.100.7", email, 1)
-  expect(told()).toBe(0)
+  expect(notified()).toBe(0)
   await guess("198.51.100.8", email, 2)
-  expect(told()).toBe(1)
+  expect(notified()).toBe(1)
   await guess("198.51.100.9", "nobody-at-all@example.com", 2)
-  expect(told()).toBe(1)
+  expect(notified()).toBe(1)
 })

@@ -56,11 +56,11 @@ describe.each(engines)("notices on $name", ({ open, isShared }) => {
     const watch = async (): Promise<void> => {
       while (!written.signal.aborted)
         for (const key of people) {
-          const { cursor, told } = await withSnapshot(db, async (snapshot) => ({
+          const { cursor, sent } = await withSnapshot(db, async (snapshot) => ({
             cursor: await cursorOf(snapshot, key),
-            told: await snapshot.selectFrom("outbox").select("cursor").where("account_key", "=", key).execute(),
+            sent: await snapshot.selectFrom("outbox").select("cursor").where("account_key", "=", key).execute(),
           }))
-          expect(told.map((row) => row.cursor).toSorted((a, b) => a - b)).toEqual(
+          expect(sent.map((row) => row.cursor).toSorted((a, b) => a - b)).toEqual(
             Array.from({ length: cursor }, (_, index) => index + 1),
           )
           seen.get(key)?.push(cursor)

@@ -27,8 +27,8 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     expect(closed).toMatchObject({ status: "Closed", canceledBy: null, cancelingReason: null })
     expect(closed.closedDate).not.toBeNull()
     for (const person of [customer, worker]) {
-      const told = await heard(app, person)
-      expect(lastOf(told, "DealClosedEvent").metadata["deal"]).toEqual(closed)
+      const notices = await heard(app, person)
+      expect(lastOf(notices, "DealClosedEvent").metadata["deal"]).toEqual(closed)
       expect(typesOf(await notified(app, person))).toContain("DealClosedEvent")
     }
     expect(await metadataOf(customer)).toMatchObject({ ordersCompleted: 1, ordersInProgress: 0, completionRate: 1 })

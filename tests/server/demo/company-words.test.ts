@@ -20,12 +20,12 @@ const said = (language: Language): readonly (readonly [Intent, string])[] =>
 const longestName = "x".repeat(80)
 
 /** Shorter texts can be of several languages. */
-const tellingLength = 30
+const certainLength = 30
 
 describe.each(languages)("in %s the company", (language) => {
   it.each(said(language))("takes for %s: “%s”", (intent, text) => {
     expect(languageOf(text, language)).toBe(language)
-    if (text.length >= tellingLength) expect(languageOf(text, "en-US")).toBe(language)
+    if (text.length >= certainLength) expect(languageOf(text, "en-US")).toBe(language)
     expect(intentOf(text, language)).toBe(intent)
     expect(intentOf(text.toLocaleUpperCase(language), language)).toBe(intent)
   })
@@ -36,7 +36,7 @@ describe.each(languages)("in %s the company", (language) => {
 
   it("speaks that language and no other", () => {
     const other = (text: string): boolean =>
-      languageOfText(text, text.length < tellingLength ? language : "en-US") !== language
+      languageOfText(text, text.length < certainLength ? language : "en-US") !== language
     expect(companySentences(language, "…").filter(other)).toEqual([])
   })
 

@@ -140,8 +140,8 @@ describe.each(engines.slice(-1))("the demo on $name", (engine) => {
   })
 
   it("has told those who are blocked", async () => {
-    const told = await counts("notifications where type = 'AccountBlockedEvent'", "account_key")
-    expect(Object.keys(told)).toEqual(Object.keys(await counts("accounts where blocked", "key")))
+    const blocked = await counts("notifications where type = 'AccountBlockedEvent'", "account_key")
+    expect(Object.keys(blocked)).toEqual(Object.keys(await counts("accounts where blocked", "key")))
   })
 
   it("has nothing in the future, and nobody who waits for what is past", async () => {

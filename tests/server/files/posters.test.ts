@@ -10,7 +10,7 @@ import { eventually } from "../callers.ts"
 import { oneEngine } from "../db/engines.ts"
 import { startApp, type TestApp } from "../harness.ts"
 import { ownOrder, publishedOrder } from "../market.ts"
-import { told } from "../told.ts"
+import { noticesTo } from "../sent-notices.ts"
 import { ffmpegCore, film, padded, turned } from "./films.ts"
 import { formWith, mp4 } from "./samples.ts"
 
@@ -100,7 +100,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
   afterAll(() => app.close())
 
   const heardOf = (accountKey: string, type: string) =>
-    eventually(async () => (await told(app, accountKey)).find((one) => one.type === type) ?? null)
+    eventually(async () => (await noticesTo(app, accountKey)).find((one) => one.type === type) ?? null)
 
   const ordered = async (content: Uint8Array<ArrayBuffer>, name: string) => {
     const owner = await app.person("Ana Pop")
@@ -143,7 +143,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     await eventually(async () => (await jobs()).length === 0 || null)
     const [file] = (await ownOrder(owner, key)).filesCollection
     expect(file).toMatchObject({ originalFileName: "kitchen.mp4", thumbnails: [] })
-    expect((await told(without, owner.key)).map(({ type }) => type)).not.toContain("FileStatusChangedEvent")
+    expect((await noticesTo(without, owner.key)).map(({ type }) => type)).not.toContain("FileStatusChangedEvent")
     expect((await owner.fetch(file?.contentUrl ?? "")).status).toBe(200)
     expect(without.logged).toEqual([])
     await without.close()

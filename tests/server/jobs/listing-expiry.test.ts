@@ -10,7 +10,7 @@ import { engines } from "../db/engines.ts"
 import { startApp, type TestApp } from "../harness.ts"
 import { ownOrder } from "../market.ts"
 import { ownOffer } from "../offering.ts"
-import { cursorOf, namesOf, told } from "../told.ts"
+import { cursorOf, namesOf, noticesTo } from "../sent-notices.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 const approvedAt = new Date("2026-03-01T15:00:00.000Z")
@@ -71,21 +71,21 @@ describe.each(engines)("on the $name database", (engine) => {
     await app.db.updateTable("listings").set({ expires_at: expires }).where("key", "=", offer.key).execute()
     const [atWorker, atCustomer] = [await cursorOf(app, worker.key), await cursorOf(app, customer.key)]
     await lookAt(offer.key, 86 * dayMs)
-    expect(namesOf(await told(app, worker.key, atWorker))).toEqual([])
+    expect(namesOf(await noticesTo(app, worker.key, atWorker))).toEqual([])
     await lookAt(offer.key, 88 * dayMs)
     await lookAt(offer.key, 89 * dayMs)
     const warnings = ["system OfferExpiringSoonEvent", "user OfferExpiringSoonEvent"]
-    expect(namesOf(await told(app, worker.key, atWorker))).toEqual(warnings)
-    expect(namesOf(await told(app, customer.key, atCustomer))).toEqual([])
+    expect(namesOf(await noticesTo(app, worker.key, atWorker))).toEqual(warnings)
+    expect(namesOf(await noticesTo(app, customer.key, atCustomer))).toEqual([])
     await lookAt(offer.key, 91 * dayMs)
-    expect(namesOf(await told(app, worker.key, atWorker))).toEqual([
+    expect(namesOf(await noticesTo(app, worker.key, atWorker))).toEqual([
       ...warnings,
       "system OfferExpiredEvent",
       "system ExecutantChangedEvent", // without its town (D46)
       "system OfferApplicationRejectedEvent",
       "user OfferExpiredEvent",
     ])
-    expect(namesOf(await told(app, customer.key, atCustomer))).toEqual([
+    expect(namesOf(await noticesTo(app, customer.key, atCustomer))).toEqual([
       "system OfferApplicationRejectedEvent",
       "user OfferApplicationRejectedEvent",
     ])
@@ -99,9 +99,9 @@ describe.each(engines)("on the $name database", (engine) => {
     await app.db.updateTable("listings").set({ expires_at: expires }).where("key", "=", order.key).execute()
     const before = await cursorOf(app, customer.key)
     await lookAt(order.key, 3.5 * dayMs)
-    expect(namesOf(await told(app, customer.key, before))).toEqual([])
+    expect(namesOf(await noticesTo(app, customer.key, before))).toEqual([])
     await lookAt(order.key, 4.5 * dayMs)
-    expect(namesOf(await told(app, customer.key, before))).toEqual([
+    expect(namesOf(await noticesTo(app, customer.key, before))).toEqual([
       "system OrderExpiringSoonEvent",
       "user OrderExpiringSoonEvent",
     ])

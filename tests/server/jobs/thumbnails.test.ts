@@ -6,7 +6,7 @@ import { dataOf, eventually } from "../callers.ts"
 import { oneEngine } from "../db/engines.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { accept, apply, orderOnceOnMarket, ownOrder, publishedExecutant, publishedOrder } from "../market.ts"
-import { told } from "../told.ts"
+import { noticesTo } from "../sent-notices.ts"
 import { cameraHeic } from "../files/cameras.ts"
 import { formWith } from "../files/samples.ts"
 
@@ -53,7 +53,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     }
     const [first] = file?.thumbnails ?? []
     expect((await app.nobody.fetch((first?.contentUrl ?? "").replace("width=96", "width=400"))).status).toBe(404)
-    const said = (await told(app, owner.key)).filter(({ type }) => type === "FileThumbnailAddedEvent")
+    const said = (await noticesTo(app, owner.key)).filter(({ type }) => type === "FileThumbnailAddedEvent")
     expect(said.map(({ metadata }) => metadata)).toEqual([{ file }])
   })
 

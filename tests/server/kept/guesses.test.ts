@@ -27,8 +27,8 @@ it("is told in the list of notifications, live, and once", async () => {
     expect((await visitor.submit(url, { email, password: "a guess" })).status).toBe(422)
 
   const { items } = dataOf(await person.notifications.GET("/notification", { params: { query: { top: 20 } } }))
-  const told = items.filter(({ type }) => type === "SignInFailedRepeatedlyEvent")
-  expect(told).toMatchObject([
+  const warnings = items.filter(({ type }) => type === "SignInFailedRepeatedlyEvent")
+  expect(warnings).toMatchObject([
     { source: "Account", level: "Warning", isRead: false, metadata: { profileKey: person.key } },
   ])
   const said = await app.db.selectFrom("outbox").select("hub").where("account_key", "=", person.key).execute()

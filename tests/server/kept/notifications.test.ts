@@ -23,7 +23,7 @@ describe.each(engines)("notifications on the $name database", (engine) => {
   })
   afterAll(() => app.close())
 
-  const told = async () => {
+  const notified = async () => {
     const person = await app.person("Ana Pop")
     const rows = all.map(({ source, isRead }, place) => ({
       id: randomUUID(),
@@ -42,7 +42,7 @@ describe.each(engines)("notifications on the $name database", (engine) => {
   }
 
   it("are those that a filter means, in either order, page by page", async () => {
-    const { person, rows } = await told()
+    const { person, rows } = await notified()
     for (const name of notificationFilterNames) {
       const filter = notificationFilters[name]
       const wanted = rows
@@ -64,7 +64,7 @@ describe.each(engines)("notifications on the $name database", (engine) => {
   })
 
   it("are read one by one, and all at once, by their account alone", async () => {
-    const [{ person, rows }, { person: other, rows: theirs }] = [await told(), await told()]
+    const [{ person, rows }, { person: other, rows: theirs }] = [await notified(), await notified()]
     const unread = async (who = person) => dataOf(await who.notifications.GET("/notification/unread/count")).count
     const before = await unread()
     const id = rows.find((row) => !row.is_read)?.id ?? ""

@@ -9,7 +9,7 @@ import { startApp, type Person, type TestApp } from "../harness.ts"
 import { accept, apply, createExecutant, createOrder, orderPayload, ownOrder } from "../market.ts"
 import { decline, moderator, waitingFor, type Moderator } from "../moderators.ts"
 import { createOffer, ownOffer } from "../offering.ts"
-import { cursorOf, namesOf, told } from "../told.ts"
+import { cursorOf, namesOf, noticesTo } from "../sent-notices.ts"
 
 type Wire = components["schemas"]
 
@@ -79,7 +79,7 @@ describe.each(oneEngine)("files on the $name database", (engine) => {
     expect(sent).toMatchObject({ status: "Published", versionStatus: "OnModeration", name: before.name })
     expect(sent.versionKey).not.toBe(before.versionKey)
     expect((await attach(owner, key, "third.txt")).versionKey).toBe(sent.versionKey)
-    expect(namesOf(await told(app, owner.key, cursor))).toEqual([
+    expect(namesOf(await noticesTo(app, owner.key, cursor))).toEqual([
       "system OrderSubmittedEvent",
       "system OrderChangedEvent",
     ])
@@ -182,7 +182,7 @@ describe.each(oneEngine)("files on the $name database", (engine) => {
       dataOf(await worker.core.GET("/orders/favorites")),
       dataOf(await app.nobody.core.GET("/v2/search/{type}", { params: { path: { type: "orders" }, query } })),
       await dealOf(),
-      await told(app, worker.key),
+      await noticesTo(app, worker.key),
     ]
     for (const list of lists)
       expect([JSON.stringify(list).includes(key), JSON.stringify(list).includes(fileKey)]).toEqual([true, false])

@@ -15,7 +15,7 @@ import {
   publishedOffer,
   somewhere,
 } from "../offering.ts"
-import { cursorOf, namesOf, told } from "../told.ts"
+import { cursorOf, namesOf, noticesTo } from "../sent-notices.ts"
 
 const executantOf = async (owner: Person, key: string) => {
   const { items } = dataOf(await owner.core.GET("/executant"))
@@ -38,7 +38,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     expect(offer.offerKey).toBe(offer.key)
     await offerOnceOnMarket(person, offer.key)
     expect(await executantOf(person, offer.executantKey)).toMatchObject({ status: "Published" })
-    expect(namesOf(await told(app, person.key))).toEqual(
+    expect(namesOf(await noticesTo(app, person.key))).toEqual(
       expect.arrayContaining([
         "system OfferPublishedEvent",
         "user OfferPublishedEvent",
@@ -104,13 +104,13 @@ describe.each(oneEngine)("on the $name database", (engine) => {
       const params = { path: { key: deal.key }, query: { participantKey } }
       expect(dataOf(await who.core.GET("/deals/{key}", { params }))).toEqual(deal)
     }
-    expect(namesOf(await told(app, customer.key, atCustomer))).toEqual([
+    expect(namesOf(await noticesTo(app, customer.key, atCustomer))).toEqual([
       "system OfferApplicationAcceptedEvent",
       "system DealCreatedEvent",
       "system AccountChangedEvent",
       "user DealCreatedEvent",
     ])
-    expect(namesOf(await told(app, worker.key, atWorker))).toEqual([
+    expect(namesOf(await noticesTo(app, worker.key, atWorker))).toEqual([
       "system OfferApplicationAcceptedEvent",
       "system OfferChangedEvent",
       "system DealCreatedEvent",
@@ -125,7 +125,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     await applyToOffer(other, offer.key)
     const before = await cursorOf(app, other.key)
     await acceptOfferApplication(worker, application, true)
-    expect(namesOf(await told(app, other.key, before))).toEqual([
+    expect(namesOf(await noticesTo(app, other.key, before))).toEqual([
       "system OfferApplicationRejectedEvent",
       "user OfferApplicationRejectedEvent",
     ])
@@ -146,7 +146,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     expect(counts).toMatchObject({ applicationsInNotInterestedCount: 1, applicationsInInterestedCount: 0 })
     const { items } = dataOf(await customer.core.GET("/offers/applications/customer"))
     expect(items).toMatchObject([{ notInterested: false }])
-    expect(await told(app, customer.key, before)).toEqual([])
+    expect(await noticesTo(app, customer.key, before)).toEqual([])
     const again = dataOf(await worker.core.POST("/offers/{id}/applications/{key}/interested", { params }))
     expect(again.notInterested).toBe(false)
   })

@@ -8,7 +8,7 @@ import { formWith, text } from "../files/samples.ts"
 import { startApp, type TestApp } from "../harness.ts"
 import { dayIn, orderOnceOnMarket, orderPayload, ownOrder } from "../market.ts"
 import { offerOnceOnMarket, offerPayload, ownOffer } from "../offering.ts"
-import { cursorOf, namesOf, told } from "../told.ts"
+import { cursorOf, namesOf, noticesTo } from "../sent-notices.ts"
 
 const ofKey = (key: string) => ({ params: { path: { key } } })
 
@@ -46,7 +46,7 @@ describe.each(engines)("on the $name database", (engine) => {
     expect(approved).toMatchObject({ name: body.name, executantKey: executant.key })
     const { items } = dataOf(await customer.core.GET("/offers/applications/customer"))
     expect(items.map(({ key, offer: shown }) => [key, shown.name])).toEqual([[application.key, body.name]])
-    expect(namesOf(await told(app, customer.key, before))).toEqual(["system OfferApplicationChangedEvent"])
+    expect(namesOf(await noticesTo(app, customer.key, before))).toEqual(["system OfferApplicationChangedEvent"])
   })
 
   it("keeps the days of what is on the market, which new ones need not be: only those are in the future", async () => {
@@ -146,11 +146,11 @@ describe.each(engines)("on the $name database", (engine) => {
     const [atCustomer, atWorker] = [await cursorOf(app, customer.key), await cursorOf(app, worker.key)]
     const gone = dataOf(await customer.core.PUT("/orders/{key}/archive", ofKey(order.key)))
     expect(gone).toMatchObject({ status: "Archived", metadata: { orderApplicationsCount: 0 } })
-    expect(namesOf(await told(app, customer.key, atCustomer))).toEqual([
+    expect(namesOf(await noticesTo(app, customer.key, atCustomer))).toEqual([
       "system OrderArchivedEvent",
       "system ApplicationRejectedEvent",
     ])
-    expect(namesOf(await told(app, worker.key, atWorker))).toEqual([
+    expect(namesOf(await noticesTo(app, worker.key, atWorker))).toEqual([
       "system ApplicationRejectedEvent",
       "user ApplicationRejectedEvent",
     ])

@@ -6,7 +6,7 @@ import { formWith, png } from "../files/samples.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { accept, apply, createOrder, openChat, ownOrder, publishedExecutant, publishedOrder, say } from "../market.ts"
 import { applyToOffer, publishedOffer, somewhere } from "../offering.ts"
-import { cursorOf, told, typesOf } from "../told.ts"
+import { cursorOf, noticesTo, typesOf } from "../sent-notices.ts"
 
 const remove = (person: Person) => person.core.POST("/account/delete")
 
@@ -47,13 +47,13 @@ describe.each(oneEngine)("on the $name database", (engine) => {
       const { customer, worker } = await applied()
       const [before, own] = [await cursorOf(app, worker.key), await cursorOf(app, customer.key)]
       await customer.core.PUT("/account/update", { body: { name: "Ana Popescu" } })
-      const [said, ...more] = await told(app, worker.key, before)
+      const [said, ...more] = await noticesTo(app, worker.key, before)
       expect(said).toMatchObject({
         type: "ParticipantChangedEvent",
         metadata: { participant: { key: customer.key, name: "Ana Popescu" } },
       })
       expect(more).toEqual([])
-      expect(typesOf(await told(app, customer.key, own))).toEqual([
+      expect(typesOf(await noticesTo(app, customer.key, own))).toEqual([
         "AccountChangedEvent",
         "ParticipantChangedEvent",
         "PersonalDataChangedEvent",
@@ -137,9 +137,9 @@ describe.each(oneEngine)("on the $name database", (engine) => {
         .where("key", "in", [order.key, draft.key])
         .execute()
       expect(rows.map(({ status }) => status)).toEqual(["Archived", "Archived"])
-      const types = typesOf(await told(app, worker.key, before))
+      const types = typesOf(await noticesTo(app, worker.key, before))
       expect(types).toEqual(expect.arrayContaining(["ApplicationRejectedEvent", "ParticipantChangedEvent"]))
-      expect((await told(app, worker.key, before)).map(({ hub }) => hub)).toContain("user-notifications")
+      expect((await noticesTo(app, worker.key, before)).map(({ hub }) => hub)).toContain("user-notifications")
       expect(await seen(customer.key)).toBeUndefined()
     })
 
@@ -151,7 +151,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
       const params = { path: { id: order.key } }
       const { items } = dataOf(await customer.core.GET("/orders/{id}/applications/customer", { params }))
       expect(items).toMatchObject([{ status: "Canceled", executant: { key: executant.key, name: "Deleted user" } }])
-      const said = await told(app, customer.key, before)
+      const said = await noticesTo(app, customer.key, before)
       expect(typesOf(said)).toEqual(expect.arrayContaining(["ApplicationCanceledEvent", "ParticipantChangedEvent"]))
       const path = { key: executant.key }
       expect((await app.nobody.core.GET("/executant/public/{key}", { params: { path } })).response.status).toBe(404)
@@ -226,7 +226,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
         expect(error).toMatchObject({ type: "AccountDeletedException" })
       const rows = await app.db.selectFrom("accounts").selectAll().where("key", "=", person.key).execute()
       expect(rows).toMatchObject([{ name: "Deleted user", email: null, description: "", phone_number: null }])
-      expect(typesOf(await told(app, person.key)).at(-1)).toBe("AccountDeletedEvent")
+      expect(typesOf(await noticesTo(app, person.key)).at(-1)).toBe("AccountDeletedEvent")
     })
 
     it("leaves no open application behind, whoever is faster", async () => {

@@ -25,7 +25,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     const worker = await reachable("Bo Lund", "+48 22 7654321")
     const viewer = await app.person("Cem Oz")
     const { key: executantKey } = await publishedExecutant(worker)
-    const told = {
+    const contacts = {
       customer: { email: expect.stringContaining("ana.pop"), phone: "+49 30 1234567", other: [] },
       executant: { email: expect.stringContaining("bo.lund"), phone: "+48 22 7654321", other: [] },
     }
@@ -37,8 +37,8 @@ describe.each(oneEngine)("on the $name database", (engine) => {
       }
     }
     const ofOneself = {
-      customer: { ...told, executant: null },
-      executant: { ...told, customer: null },
+      customer: { ...contacts, executant: null },
+      executant: { ...contacts, customer: null },
     }
     const nothing = { customer: null, executant: null }
     const looks = async () => ({
@@ -54,7 +54,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     await openChat(worker, executantKey, customer.key)
     expect(await looks()).toEqual(closed)
     const deal = await accept(customer, application)
-    const open = { ...closed, customer: told, executant: told }
+    const open = { ...closed, customer: contacts, executant: contacts }
     expect(await looks()).toEqual(open)
     await cancelDeal(customer, deal.key, customer.key)
     expect(await looks()).toEqual(open)

@@ -6,7 +6,7 @@ import { oneEngine } from "../db/engines.ts"
 import { formWith, png } from "../files/samples.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { apply, createExecutant, publishedExecutant, publishedOrder } from "../market.ts"
-import { cursorOf, told, typesOf } from "../told.ts"
+import { cursorOf, noticesTo, typesOf } from "../sent-notices.ts"
 
 type Executant = components["schemas"]["Executant"]
 type Update = components["schemas"]["ExecutantUpdate"]
@@ -85,7 +85,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     const { key, name } = await publishedExecutant(worker)
     const before = await cursorOf(app, worker.key)
     expect(await update(worker, key, { name })).toMatchObject({ versionStatus: "Published" })
-    expect(await told(app, worker.key, before)).toEqual([])
+    expect(await noticesTo(app, worker.key, before)).toEqual([])
   })
 
   it("tells whoever deals with a profile that it is called differently, once that is approved", async () => {
@@ -95,7 +95,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     const before = await cursorOf(app, customer.key)
     await update(worker, key, { name: "Bo moves pianos" })
     await settled(worker, key)
-    const said = (await told(app, customer.key, before)).filter(({ type }) => type === "ParticipantChangedEvent")
+    const said = (await noticesTo(app, customer.key, before)).filter(({ type }) => type === "ParticipantChangedEvent")
     expect(said.map(({ metadata }) => metadata)).toEqual([
       { participant: expect.objectContaining({ key, name: "Bo moves pianos" }) },
     ])
@@ -115,7 +115,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     const before = await cursorOf(app, worker.key)
     await worker.core.DELETE("/content/files", { params: { query: { fileKeys } } })
     expect(await seen(key)).toMatchObject({ educationFiles: [], portfolioFiles: [] })
-    const types = typesOf(await told(app, worker.key, before))
+    const types = typesOf(await noticesTo(app, worker.key, before))
     expect(types).toEqual(["FileStatusChangedEvent", "FileStatusChangedEvent", "ExecutantChangedEvent"])
   })
 

@@ -7,12 +7,12 @@ import { oneEngine } from "../db/engines.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { createOrder, ownOrder, publishedExecutant, publishedOrder } from "../market.ts"
 import { publishedOffer } from "../offering.ts"
-import { told } from "../told.ts"
+import { noticesTo } from "../sent-notices.ts"
 
 const type = "OrderForExecutantsPublishedEvent"
 
 const announced = async (app: TestApp, { key }: Person) =>
-  (await told(app, key)).filter((said) => said.type === type && said.hub === "system-notifications")
+  (await noticesTo(app, key)).filter((said) => said.type === type && said.hub === "system-notifications")
 
 const noJobs = (app: TestApp) =>
   eventually(async () => {
@@ -41,7 +41,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
       order: { key: orderKey, name },
       executantKeys: profiles.map(({ key }) => key),
     })
-    const notices = (await told(app, worker.key)).filter((one) => one.type === type)
+    const notices = (await noticesTo(app, worker.key)).filter((one) => one.type === type)
     expect(notices.map(({ hub }) => hub)).toEqual(["system-notifications", "user-notifications"])
     expect(own.isSubscribed).toBe(true)
     expect(await announced(app, customer)).toEqual([])

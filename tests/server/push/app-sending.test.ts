@@ -250,19 +250,19 @@ describe.each(["fcm", "hms"] as const)("%s", (platform) => {
   })
 })
 
-it("keeps tokens, keys and secrets out of what is told", async () => {
+it("keeps tokens, keys and secrets out of what is logged and thrown", async () => {
   for (const platform of pushPlatforms) {
     const { service, clock, send, heard } = await setUp(platform)
-    const [token, told] = [deviceToken(), [] as string[]]
+    const [token, failures] = [deviceToken(), [] as string[]]
     service.answers.push({ status: 400 }, { status: 503, retryAfter: "1" })
     await send(token)
-    await send(token).catch((error: unknown) => told.push(String(error)))
+    await send(token).catch((error: unknown) => failures.push(String(error)))
     clock.advance(1_000)
     await service.close()
-    await send(token).catch((error: unknown) => told.push(String(error)))
+    await send(token).catch((error: unknown) => failures.push(String(error)))
     open.length = 0
-    const lines = [...heard, ...told, JSON.stringify(service.config)]
-    expect([heard.length, told.length]).toEqual([1, 2])
+    const lines = [...heard, ...failures, JSON.stringify(service.config)]
+    expect([heard.length, failures.length]).toEqual([1, 2])
     for (const hidden of [
       token,
       ...service.secrets().filter((one) => one.startsWith("access-") || one.startsWith("ey")),

@@ -84,13 +84,13 @@ const serve = async (
   const server =
     platform === "apns"
       ? createHttp2Server((request, response) => {
-          void answer(request).then((told) =>
-            response.writeHead(told.status, headersOf(told)).end(JSON.stringify(told.body ?? {})),
+          void answer(request).then((given) =>
+            response.writeHead(given.status, headersOf(given)).end(JSON.stringify(given.body ?? {})),
           )
         }).on("session", (session) => void sessions.add(session))
       : createServer((request, response) => {
-          void answer(request).then((told) =>
-            response.writeHead(told.status, headersOf(told)).end(JSON.stringify(told.body ?? {})),
+          void answer(request).then((given) =>
+            response.writeHead(given.status, headersOf(given)).end(JSON.stringify(given.body ?? {})),
           )
         })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))

@@ -28,7 +28,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     return client
   }
 
-  const tell = async ({ core }: Person, chatKey: string, participantKey: string): Promise<number> => {
+  const reportTyping = async ({ core }: Person, chatKey: string, participantKey: string): Promise<number> => {
     const params = { path: { chatKey }, query: { participantKey } }
     return (await core.PUT("/chat/{chatKey}/typing", { params })).response.status
   }
@@ -46,7 +46,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     const { worker, executant, customer, chat } = await talking(app)
     const [theirs, own] = [await listen(customer), await listen(worker)]
     const before = await cursorOf(customer.key)
-    expect(await tell(worker, chat.chatKey, executant.key)).toBe(204)
+    expect(await reportTyping(worker, chat.chatKey, executant.key)).toBe(204)
     await vi.waitFor(() => expect(typingIn(theirs.heard)).toHaveLength(1))
     expect(typingIn(theirs.heard)).toMatchObject([{ chatKey: chat.chatKey, participantKey: executant.key }])
     for (const one of theirs.heard) expect(decodeNotice("SystemNotification", one)).toHaveProperty("notice")
@@ -59,14 +59,14 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     const { worker, executant, customer, chat } = await talking(app)
     const cem = await stranger(app)
     const theirs = await listen(customer)
-    expect(await tell(cem, chat.chatKey, cem.key)).toBe(403)
-    expect(await tell(cem, chat.chatKey, executant.key)).toBe(403)
+    expect(await reportTyping(cem, chat.chatKey, cem.key)).toBe(403)
+    expect(await reportTyping(cem, chat.chatKey, executant.key)).toBe(403)
     await block(executant.key, true)
-    expect(await tell(worker, chat.chatKey, executant.key)).toBe(204)
+    expect(await reportTyping(worker, chat.chatKey, executant.key)).toBe(204)
     await block(executant.key, false)
     app.clock.advance(minuteMs)
     const since = app.clock.now().toISOString()
-    await tell(worker, chat.chatKey, executant.key)
+    await reportTyping(worker, chat.chatKey, executant.key)
     // Whispers are heard in their order, so those before this one would be there.
     await vi.waitFor(() => expect(typingIn(theirs.heard).some(({ at }) => at >= since)).toBe(true))
     expect(typingIn(theirs.heard)).toHaveLength(1)

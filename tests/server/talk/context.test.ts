@@ -9,7 +9,7 @@ import { formWith, png } from "../files/samples.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { createOrder, openChat, orderPayload, ownOrder, publishedOrder } from "../market.ts"
 import { publishedOffer } from "../offering.ts"
-import { told } from "../told.ts"
+import { noticesTo } from "../sent-notices.ts"
 
 type Wire = components["schemas"]
 type Context = Wire["NewChatMessage"]["context"]
@@ -21,7 +21,7 @@ interface Place {
 
 const order = (key: string): Wire["ListingRef"] => ({ type: "Order", key })
 
-const tell = (author: Person, { chatKey, authorKey }: Place, context: Context, messageKey: string = randomUUID()) =>
+const send = (author: Person, { chatKey, authorKey }: Place, context: Context, messageKey: string = randomUUID()) =>
   author.core.PUT("/chat/{chatKey}/send", {
     params: { path: { chatKey } },
     body: { messageKey, authorKey, messageContent: "About this one.", ...(context === undefined ? {} : { context }) },
@@ -55,7 +55,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     const { customer, worker, executant, chat, order: listing } = await talking(app)
     const { chatKey } = chat
     const context = { ...order(listing.key), name: listing.name }
-    const sent = dataOf(await tell(worker, { chatKey, authorKey: executant.key }, order(listing.key)))
+    const sent = dataOf(await send(worker, { chatKey, authorKey: executant.key }, order(listing.key)))
     expect(sent.context).toEqual(context)
     for (const [reader, key] of [
       [customer, customer.key],
@@ -64,7 +64,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
       expect((await messagesOf(reader, chatKey, key)).map((one) => one.context)).toEqual([null, context])
     const { items } = dataOf(await customer.core.GET("/chat/customer"))
     expect(items[0]?.lastMessage?.context).toEqual(context)
-    const heard = (await told(app, customer.key)).findLast(({ type }) => type === "ChatMessageSentEvent")
+    const heard = (await noticesTo(app, customer.key)).findLast(({ type }) => type === "ChatMessageSentEvent")
     expect(heard?.metadata["message"]).toMatchObject({ messageKey: sent.messageKey, context })
   })
 
@@ -75,7 +75,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
       [customer, customer.key],
       [worker, executant.key],
     ] as const) {
-      const sent = dataOf(await tell(author, { chatKey: chat.chatKey, authorKey }, { type: "Offer", key: offer.key }))
+      const sent = dataOf(await send(author, { chatKey: chat.chatKey, authorKey }, { type: "Offer", key: offer.key }))
       expect(sent.context).toEqual({ type: "Offer", key: offer.key, name: offer.name })
     }
   })
@@ -83,19 +83,19 @@ describe.each(oneEngine)("on the $name database", (engine) => {
   it("keeps the name that was said when the listing is renamed, and when it is gone", async () => {
     const { customer, worker, executant, chat, order: listing } = await talking(app)
     const place = { chatKey: chat.chatKey, authorKey: executant.key }
-    const { messageKey } = dataOf(await tell(worker, place, order(listing.key)))
+    const { messageKey } = dataOf(await send(worker, place, order(listing.key)))
     const body = orderPayload({ name: "Paint the whole flat" })
     dataOf(await customer.core.PUT("/orders/{key}", { params: { path: { key: listing.key } }, body }))
     await eventually(async () => {
       const { name, versionStatus } = await ownOrder(customer, listing.key)
       return name === "Paint the whole flat" && versionStatus === "Published" ? true : null
     })
-    expect(dataOf(await tell(worker, place, order(listing.key))).context?.name).toBe("Paint the whole flat")
+    expect(dataOf(await send(worker, place, order(listing.key))).context?.name).toBe("Paint the whole flat")
     dataOf(await customer.core.PUT("/orders/{key}/cancel", { params: { path: { key: listing.key } } }))
     const names = (await messagesOf(worker, chat.chatKey, executant.key)).map(({ context }) => context?.name)
     expect(names).toEqual([undefined, listing.name, "Paint the whole flat"])
     // The same message again is the same, although nobody could begin to talk about it any more.
-    expect(dataOf(await tell(worker, place, order(listing.key), messageKey)).context?.name).toBe(listing.name)
+    expect(dataOf(await send(worker, place, order(listing.key), messageKey)).context?.name).toBe(listing.name)
   })
 
   it("says the name that the author sees: the owner the latest, others the approved one", async () => {
@@ -103,9 +103,9 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     const body = orderPayload({ name: "Kitchen, call me", description: "Write to ana@example.com" })
     dataOf(await customer.core.PUT("/orders/{key}", { params: { path: { key: listing.key } }, body }))
     const { chatKey } = chat
-    const owners = dataOf(await tell(customer, { chatKey, authorKey: customer.key }, order(listing.key)))
+    const owners = dataOf(await send(customer, { chatKey, authorKey: customer.key }, order(listing.key)))
     expect(owners.context?.name).toBe("Kitchen, call me")
-    const workers = dataOf(await tell(worker, { chatKey, authorKey: executant.key }, order(listing.key)))
+    const workers = dataOf(await send(worker, { chatKey, authorKey: executant.key }, order(listing.key)))
     expect(workers.context?.name).toBe(listing.name)
   })
 
@@ -125,11 +125,11 @@ describe.each(oneEngine)("on the $name database", (engine) => {
       order(offer.key),
       { type: "Offer", key: hidden.key } as const,
     ]
-    const answers = await Promise.all(refs.map(async (ref) => refusedAs(await tell(worker, place, ref))))
+    const answers = await Promise.all(refs.map(async (ref) => refusedAs(await send(worker, place, ref))))
     for (const answer of answers) expect(answer).toMatchObject(unknownListing)
     expect(await messagesOf(worker, chat.chatKey, executant.key)).toHaveLength(1)
     // The owner of the hidden listing sees it.
-    const owners = await tell(customer, { ...place, authorKey: customer.key }, order(hidden.key))
+    const owners = await send(customer, { ...place, authorKey: customer.key }, order(hidden.key))
     expect(dataOf(owners).context?.name).toBe(hidden.name)
   })
 
@@ -137,14 +137,14 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     const { customer, worker, executant, order: listing } = await dealt(app, { moveToArchive: true })
     const { chatKey } = await openChat(worker, executant.key, customer.key)
     expect((await ownOrder(customer, listing.key)).status).not.toBe("Published")
-    const sent = dataOf(await tell(worker, { chatKey, authorKey: executant.key }, order(listing.key)))
+    const sent = dataOf(await send(worker, { chatKey, authorKey: executant.key }, order(listing.key)))
     expect(sent.context?.name).toBe(listing.name)
   })
 
   it("forgets it with the message", async () => {
     const { worker, executant, chat, order: listing } = await talking(app)
     const { chatKey } = chat
-    const { messageKey: msgKey } = dataOf(await tell(worker, { chatKey, authorKey: executant.key }, order(listing.key)))
+    const { messageKey: msgKey } = dataOf(await send(worker, { chatKey, authorKey: executant.key }, order(listing.key)))
     const params = { path: { key: chatKey, msgKey }, query: { authorKey: executant.key } }
     const removed = dataOf(await worker.core.DELETE("/chat/{key}/removeMessage/{msgKey}", { params }))
     expect(removed).toMatchObject({ isRemoved: true, context: null })

@@ -7,7 +7,7 @@ import { talking } from "../../contract/situations.ts"
 import { dataOf, eventually } from "../callers.ts"
 import { formWith } from "../files/samples.ts"
 import { startApp, type TestApp } from "../harness.ts"
-import { told } from "../told.ts"
+import { noticesTo } from "../sent-notices.ts"
 
 let app: TestApp
 beforeAll(async () => {
@@ -65,7 +65,7 @@ it("also where the hub tells of its smaller copies", async () => {
   const { customer, worker } = await pictureInChat()
   for (const person of [customer, worker]) {
     const heard = await eventually(async () => {
-      const files = (await told(app, person.key)).flatMap(({ metadata }) => metadata["file"] ?? [])
+      const files = (await noticesTo(app, person.key)).flatMap(({ metadata }) => metadata["file"] ?? [])
       return files.length === 0 ? null : JSON.stringify(files)
     })
     const addresses = heard.match(/\/files\/[^"]+/gu) ?? []

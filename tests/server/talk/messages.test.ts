@@ -9,7 +9,7 @@ import { oneEngine } from "../db/engines.ts"
 import { formWith, mp4, pdf, png } from "../files/samples.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { say } from "../market.ts"
-import { cursorOf, told, typesOf } from "../told.ts"
+import { cursorOf, noticesTo, typesOf } from "../sent-notices.ts"
 
 type Wire = components["schemas"]
 
@@ -63,7 +63,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     })
     expect(two.files.map(({ originalFileName }) => originalFileName)).toEqual(["wall.png", "plan.pdf"])
     expect(two.messageId).toBe(2)
-    const said = await told(app, worker.key, before)
+    const said = await noticesTo(app, worker.key, before)
     expect(typesOf(said).filter((type) => type.startsWith("Chat"))).toEqual([
       "ChatMessageFileSentEvent",
       "ChatMessageFileSentEvent",
@@ -113,7 +113,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     const fileKey = sent.files[0]?.fileKey
     for (const person of [customer, worker])
       await eventually(async () => {
-        const said = await told(app, person.key)
+        const said = await noticesTo(app, person.key)
         return said.some(({ metadata }) => (metadata["file"] as { fileKey?: string } | undefined)?.fileKey === fileKey)
           ? true
           : null
@@ -128,7 +128,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     const before = await cursorOf(app, worker.key)
     const removed = dataOf(await remove(customer, chatKey, sent.messageKey, customer.key))
     expect(removed).toMatchObject({ messageId: 2, messageContent: "", files: [], isRemoved: true })
-    const said = await told(app, worker.key, before)
+    const said = await noticesTo(app, worker.key, before)
     expect(typesOf(said)).toEqual(["ChatMessageFileRemovedEvent", "ChatMessageRemovedEvent"])
     expect(said[0]?.metadata["fileKeys"]).toEqual(sent.files.map(({ fileKey }) => fileKey))
     expect(said[1]?.metadata).toMatchObject({ message: removed, unread: { participantKey: executant.key, count: 1 } })
@@ -180,7 +180,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     const [one = "", two = ""] = files.map(({ fileKey }) => fileKey)
     const forget = (key: string) => customer.core.DELETE("/content/files", { params: { query: { fileKeys: [key] } } })
     const chatTypes = async (after: number) =>
-      typesOf(await told(app, worker.key, after)).filter((type) => type.startsWith("Chat"))
+      typesOf(await noticesTo(app, worker.key, after)).filter((type) => type.startsWith("Chat"))
     const first = await cursorOf(app, worker.key)
     expect((await forget(one)).response.status).toBe(204)
     expect(await chatTypes(first)).toEqual(["ChatMessageFileRemovedEvent"])

@@ -20,8 +20,8 @@ const writing = async ({ isOnline = true, presenceInChat = true }) => {
       passedMs += ms
     },
     /** Counts the tellings, once the last has ended. */
-    told: async () => {
-      const times = (type: string) => bench.told.filter(({ event }) => event.type === type).length
+    sent: async () => {
+      const times = (type: string) => bench.emitted.filter(({ event }) => event.type === type).length
       await expect.poll(() => times("CommandSucceeded")).toBe(times("CommandStarted"))
       return times("CommandStarted")
     },
@@ -29,28 +29,28 @@ const writing = async ({ isOnline = true, presenceInChat = true }) => {
 }
 
 it("is told at once, and while it goes on no more often than every few seconds", async () => {
-  const { write, pass, told } = await writing({})
+  const { write, pass, sent } = await writing({})
   await write("H")
-  expect(await told()).toBe(1)
-  pass(presenceTimes.typingToldMs - 1)
+  expect(await sent()).toBe(1)
+  pass(presenceTimes.typingSentMs - 1)
   await write("He")
-  expect(await told()).toBe(1)
+  expect(await sent()).toBe(1)
   pass(1)
   await write("Hel")
-  expect(await told()).toBe(2)
+  expect(await sent()).toBe(2)
 })
 
 it("is told at once of the next message", async () => {
-  const { write, told } = await writing({})
+  const { write, sent } = await writing({})
   await write("Hello")
-  expect(await told()).toBe(1)
+  expect(await sent()).toBe(1)
   await write("")
   await write("And")
-  expect(await told()).toBe(2)
+  expect(await sent()).toBe(2)
 })
 
 it.each([{ isOnline: false }, { presenceInChat: false }])("is not told: %o", async (where) => {
-  const { write, told } = await writing(where)
+  const { write, sent } = await writing(where)
   await write("Hello")
-  expect(await told()).toBe(0)
+  expect(await sent()).toBe(0)
 })

@@ -54,10 +54,12 @@ describe("the text of a notification", () => {
 
   it("cuts long names where there are two lines, by what people see as characters", () => {
     const orderName = `Paint a stairwell ${"👩‍🎨".repeat(40)}`
-    const told = { source: "Order", type: "OrderPublishedEvent", subject: { orderName } } as const
+    const notification = { source: "Order", type: "OrderPublishedEvent", subject: { orderName } } as const
     const cut = `Paint a stairwell ${"👩‍🎨".repeat(13)}…`
-    expect(notificationText(intl, told, shortName)).toBe(`“${cut}” is published. Executants can find it and apply now.`)
-    expect(notificationText(intl, told)).toContain(orderName)
+    expect(notificationText(intl, notification, shortName)).toBe(
+      `“${cut}” is published. Executants can find it and apply now.`,
+    )
+    expect(notificationText(intl, notification)).toContain(orderName)
     expect(shortName("Paint a stairwell")).toBe("Paint a stairwell")
     expect(shortName("x".repeat(32))).toBe("x".repeat(32))
     expect(shortName("x".repeat(33))).toBe(`${"x".repeat(31)}…`)

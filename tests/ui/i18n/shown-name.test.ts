@@ -27,7 +27,9 @@ it.each(Object.keys(texts))("is named in %s, and nobody else is renamed", (langu
   expect(shownName(intl, "chat.deletedUser", "Dora")).toBe("Dora")
   const dora = { name: "Dora", key: "1" }
   expect(shownPerson(intl, "deals.deletedUser", dora)).toBe(dora)
-  const told = { source: "Chat", type: "NewMessage", subject: { executantName: deletedName } } as const
+  const notification = { source: "Chat", type: "NewMessage", subject: { executantName: deletedName } } as const
   if (language !== "en")
-    expect(notificationText(intl, told as unknown as Parameters<typeof notificationText>[1])).not.toContain(deletedName)
+    expect(notificationText(intl, notification as unknown as Parameters<typeof notificationText>[1])).not.toContain(
+      deletedName,
+    )
 })

@@ -10,7 +10,7 @@ let shown: ShownHook<boolean>
 const pass = (ms: number): Promise<unknown> => shown.act(() => void vi.advanceTimersByTime(ms))
 
 /** Another render, with what it is told then. */
-const tell = async (to: typeof waiting): Promise<void> => {
+const show = async (to: typeof waiting): Promise<void> => {
   waiting = to
   await shown.act(() => again())
 }
@@ -34,20 +34,20 @@ it("is said when the time is over, and ends with the wait", async () => {
   expect(shown.now()).toBe(false)
   await pass(1)
   expect(shown.now()).toBe(true)
-  await tell({ isWaiting: false })
+  await show({ isWaiting: false })
   expect(shown.now()).toBe(false)
-  await tell({ isWaiting: true })
+  await show({ isWaiting: true })
   expect(shown.now()).toBe(false)
 })
 
 it("counts from the last move", async () => {
-  await tell({ isWaiting: true, progress: 1 })
+  await show({ isWaiting: true, progress: 1 })
   await pass(longWaitMs - 1)
-  await tell({ isWaiting: true, progress: 2 })
+  await show({ isWaiting: true, progress: 2 })
   await pass(longWaitMs - 1)
   expect(shown.now()).toBe(false)
   await pass(1)
   expect(shown.now()).toBe(true)
-  await tell({ isWaiting: true, progress: 3 })
+  await show({ isWaiting: true, progress: 3 })
   expect(shown.now()).toBe(false)
 })

@@ -39,18 +39,18 @@ const isLinked = (path: string): boolean => {
 
 describe.each(Object.entries(rows) as readonly (readonly [NotificationType, Row])[])("%s", (type, row) => {
   const { source, level, subject } = row
-  const told = { source, type, subject }
+  const notification = { source, type, subject }
 
   it("says in the list what it is about, with its sign, and leads there as the right profile", () => {
-    expect(shortened(notificationText(intl, told), row)).toBe(row.says)
+    expect(shortened(notificationText(intl, notification), row)).toBe(row.says)
     expect(notificationIcon({ source, level })).toBe(row.icon)
-    expect(notificationTarget(told)).toBe(row.leads)
+    expect(notificationTarget(notification)).toBe(row.leads)
     if (row.leads !== null && isLinked(row.leads))
       expect(new URLSearchParams(row.leads.split("?")[1]).get("participantKey")).toBe(subject.profileKey)
   })
 
   it("is a toast of its colour for ten seconds, and a press leads to the list but on phones", () => {
-    const content = { kind: "notification", id: "n1", level, ...told } as const
+    const content = { kind: "notification", id: "n1", level, ...notification } as const
     expect(toastTone(level, subject, anna)).toBe(row.tone)
     expect(toastTimeMs(content)).toBe(10_000)
     expect(toastPress(content, false)).toBe("/notifications?page=1&filter=all&order=desc")
@@ -58,7 +58,7 @@ describe.each(Object.entries(rows) as readonly (readonly [NotificationType, Row]
   })
 
   it("is pushed with a title, names alone, and the same way there", () => {
-    const pushed = { ...told, key: "n1", createdAt: "2026-03-01T10:00:00.000Z" }
+    const pushed = { ...notification, key: "n1", createdAt: "2026-03-01T10:00:00.000Z" }
     const { title, text, target } = pushMessage(pushed, "en-US").payload
     expect([title, text]).toEqual(row.push)
     expect(target.split("?")[0]).toBe((row.leads ?? "/notifications").split("?")[0])

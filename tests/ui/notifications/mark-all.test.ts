@@ -13,8 +13,8 @@ const opened = async () => {
     mark: () => hook.act(() => hook.now().mark()),
     undo: () => hook.act(() => hook.now().undo()),
     pass: (ms: number) => hook.act(() => void vi.advanceTimersByTime(ms)),
-    isAnswered: () => bench.told.some(({ event }) => event.type === "CommandFailed"),
-    told: () => bench.told.filter(({ event }) => event.type === "CommandStarted").length,
+    isAnswered: () => bench.emitted.some(({ event }) => event.type === "CommandFailed"),
+    asked: () => bench.emitted.filter(({ event }) => event.type === "CommandStarted").length,
   }
 }
 
@@ -23,9 +23,9 @@ it("shows all as read at once, and tells the server after five seconds", async (
   await all.mark()
   expect(all.now().isMarked).toBe(true)
   await all.pass(4_900)
-  expect(all.told()).toBe(0)
+  expect(all.asked()).toBe(0)
   await all.pass(200)
-  expect(all.told()).toBe(1)
+  expect(all.asked()).toBe(1)
   vi.useRealTimers()
   // The server refused it, so they are shown as they are.
   await expect.poll(() => all.act(() => all.now().isMarked)).toBe(false)
@@ -40,7 +40,7 @@ it("is taken back as if nothing had been pressed", async () => {
   await all.pass(10_000)
   vi.useRealTimers()
   await all.leave()
-  expect(all.told()).toBe(0)
+  expect(all.asked()).toBe(0)
 })
 
 it("waits while somebody is at the way back", async () => {
@@ -48,10 +48,10 @@ it("waits while somebody is at the way back", async () => {
   await all.mark()
   await all.act(() => all.now().hold(true))
   await all.pass(60_000)
-  expect(all.told()).toBe(0)
+  expect(all.asked()).toBe(0)
   await all.act(() => all.now().hold(false))
   await all.pass(5_100)
-  expect(all.told()).toBe(1)
+  expect(all.asked()).toBe(1)
   vi.useRealTimers()
   await expect.poll(all.isAnswered).toBe(true)
 })
@@ -61,6 +61,6 @@ it("is told at once when the page is left", async () => {
   await all.mark()
   vi.useRealTimers()
   await all.leave()
-  expect(all.told()).toBe(1)
+  expect(all.asked()).toBe(1)
   await expect.poll(all.isAnswered).toBe(true)
 })

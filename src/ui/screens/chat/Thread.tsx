@@ -94,9 +94,9 @@ export const Thread = ({ chat, profileKey, at, isAlone }: PlacedThreadProps): Re
   const { name } = shownOther(intl, chat, profileKey)
   const { messages, failure } = thread
   const { topic, drop: dropTopic } = useTopic(chat.key, profileKey, newest.messages ?? none)
-  const tellTyping = useTyping({ chatKey: chat.key, profileKey, isOnline: online })
+  const reportTyping = useTyping({ chatKey: chat.key, profileKey, isOnline: online })
   const say = (text: string): void => {
-    tellTyping("")
+    reportTyping("")
     acts.send(text, picks.files, topic)
     picks.clear()
     if (topic !== null) dropTopic()
@@ -150,7 +150,7 @@ export const Thread = ({ chat, profileKey, at, isAlone }: PlacedThreadProps): Re
         topic={topic}
         onDropTopic={dropTopic}
         picks={canAttach ? picks : null}
-        onWrite={tellTyping}
+        onWrite={reportTyping}
         onSend={say}
       />
     </section>

@@ -31,8 +31,8 @@ const asOnline = (words: readonly ReactNode[]): ReactElement => (
 export const ThreadState = ({ chat, profileKey }: ThreadStateProps): ReactElement => {
   const { key: participantKey, name } = shownOther(useIntl(), chat, profileKey)
   const isOn = useFlag("presenceInChat")
-  const isTold = useReadModel(chatPresence, isTypingIn, { chatKey: chat.key, participantKey })
-  const isTyping = isOn && isTold
+  const isReported = useReadModel(chatPresence, isTypingIn, { chatKey: chat.key, participantKey })
+  const isTyping = isOn && isReported
   const isOnline = useIsOnline({ profileKey, participantKey })
   const isFirst = useFirst(isTyping, chat.lastMessage?.id ?? 0)
   const typing = <FormattedMessage id="chat.typing" values={{ name }} />

@@ -15,13 +15,13 @@ export const useTyping = ({ chatKey, profileKey, isOnline }: Writer): ((text: st
   const { device } = useApp()
   const dispatch = useDispatch()
   const isOn = useFlag("presenceInChat")
-  const toldAt = useRef(-Infinity)
+  const sentAt = useRef(-Infinity)
   return useCallback(
     (text) => {
       // The text after an empty field is another message, and told at once.
-      if (text.trim() === "") toldAt.current = -Infinity
-      else if (isOn && isOnline && device.now() - toldAt.current >= presenceTimes.typingToldMs) {
-        toldAt.current = device.now()
+      if (text.trim() === "") sentAt.current = -Infinity
+      else if (isOn && isOnline && device.now() - sentAt.current >= presenceTimes.typingSentMs) {
+        sentAt.current = device.now()
         void dispatch({ type: "TellTyping", chatKey, participantKey: profileKey })
       }
     },

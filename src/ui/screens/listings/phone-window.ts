@@ -11,7 +11,7 @@ export const isPhoneWindow = (): boolean => window.name === windowName && window
 export const phoneLink = (form: string): string => new URL(form, window.location.origin).href
 
 /** Tells the other windows that a listing was sent; `next`: the address of what comes after the form. */
-export const tellListingSent = (next: string): void => {
+export const broadcastListingSent = (next: string): void => {
   const channel = new BroadcastChannel(channelName)
   const post = channel.postMessage.bind(channel)
   post(next)

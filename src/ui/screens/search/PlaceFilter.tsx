@@ -40,9 +40,9 @@ const NearMe = ({ onPlace }: Pick<PartProps, "onPlace">): ReactElement => {
   }, [onPlace])
   const ask = async (): Promise<void> => {
     const outcome = await dispatch(askPosition)
-    const told = outcome.tag === "Done" ? outcome.events.find(({ type }) => type === "PositionTold") : undefined
-    if (told?.type === "PositionTold")
-      latest.current?.({ name: "", point: told.point, geometryId: null, radius: usualRadius })
+    const position = outcome.tag === "Done" ? outcome.events.find(({ type }) => type === "PositionTold") : undefined
+    if (position?.type === "PositionTold")
+      latest.current?.({ name: "", point: position.point, geometryId: null, radius: usualRadius })
   }
   return (
     <>

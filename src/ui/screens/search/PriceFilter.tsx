@@ -40,7 +40,7 @@ const Bound = ({ label, cents, onCents }: BoundProps): ReactElement => {
   }
 
   const bound = boundIn(typed)
-  const tell = (): void => {
+  const commit = (): void => {
     setLeft(true)
     if (bound !== undefined && bound !== cents) onCents(bound)
   }
@@ -52,9 +52,9 @@ const Bound = ({ label, cents, onCents }: BoundProps): ReactElement => {
         setTyped(value)
         setLeft(false)
       }}
-      onBlur={tell}
+      onBlur={commit}
       onKeyDown={({ nativeEvent }) => {
-        if (isEnter(nativeEvent)) tell()
+        if (isEnter(nativeEvent)) commit()
       }}
       enterKeyHint="done"
       after="€"

@@ -48,11 +48,11 @@ export const ResultsMap = ({ query, answer, active, onPoint, onQuery }: ResultsM
   const { kind, place } = query
   const places = useMemo(() => placesOf(intl, listings), [intl, listings])
   const around = useMemo(() => aroundOf(place), [place])
-  const told = { kind, shown: places.length, count: answer?.count ?? 0 }
+  const values = { kind, shown: places.length, count: answer?.count ?? 0 }
   return (
     <div className="s-map">
       <LazyMap
-        label={intl.formatMessage({ id: "search.map.label" }, told)}
+        label={intl.formatMessage({ id: "search.map.label" }, values)}
         styleUrl={environment.map.styleUrl}
         places={places}
         around={around}
@@ -63,9 +63,9 @@ export const ResultsMap = ({ query, answer, active, onPoint, onQuery }: ResultsM
           onQuery({ ...query, page: 1, place: { name: "", point: middle, geometryId: null, radius } })
         }
       />
-      {told.shown < told.count && (
+      {values.shown < values.count && (
         <p className="s-map-hint">
-          <FormattedMessage id="search.map.some" values={told} />
+          <FormattedMessage id="search.map.some" values={values} />
         </p>
       )}
     </div>

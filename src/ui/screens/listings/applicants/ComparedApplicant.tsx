@@ -81,34 +81,34 @@ export const ComparedApplicant = ({ application, listing, onAccept }: ComparedAp
       <FormattedMessage id={isFailed ? "listings.compare.unknown" : "core.loading"} />
     </span>
   )
-  const told = <Value,>(value: Value | null | undefined, of: FactProps["of"], show: (value: Value) => ReactNode) =>
+  const contentOf = <Value,>(value: Value | null | undefined, of: FactProps["of"], show: (value: Value) => ReactNode) =>
     value === undefined ? waiting : value === null ? <None of={of} /> : show(value)
   return (
     <li className="o-compared" data-aside={application.notInterested || undefined}>
       <ParticipantLine participant={applicant} size={40} linked />
       <dl className="o-compared-facts">
         <Fact of="completed">
-          {told(profile?.ordersCompleted, "completed", (count) => (
+          {contentOf(profile?.ordersCompleted, "completed", (count) => (
             <FormattedNumber value={count} />
           ))}
         </Fact>
         <Fact of="rate">
-          {told(profile?.completionRate, "rate", (rate) => intl.formatNumber(rate, { style: "percent" }))}
+          {contentOf(profile?.completionRate, "rate", (rate) => intl.formatNumber(rate, { style: "percent" }))}
         </Fact>
         {applicant.type === "Executant" && (
           <>
-            <Fact of="price">{told(price, "price", (level) => levelText(intl, level))}</Fact>
-            <Fact of="distance">{told(distanceKm, "distance", (km) => distanceText(intl, km))}</Fact>
+            <Fact of="price">{contentOf(price, "price", (level) => levelText(intl, level))}</Fact>
+            <Fact of="distance">{contentOf(distanceKm, "distance", (km) => distanceText(intl, km))}</Fact>
           </>
         )}
         <Fact of="since">
-          {told(profile?.registeredOn, "since", (since) => (
+          {contentOf(profile?.registeredOn, "since", (since) => (
             <FormattedDate value={since} month="long" year="numeric" />
           ))}
         </Fact>
         {hasFeedback && (
           <Fact of="feedback">
-            {told(lastFeedback, "feedback", (said) => (
+            {contentOf(lastFeedback, "feedback", (said) => (
               <Said said={said} />
             ))}
           </Fact>

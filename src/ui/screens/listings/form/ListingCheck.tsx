@@ -26,7 +26,7 @@ interface ListingCheckProps {
   readonly onStep: (step: ListingStep) => void
 }
 
-type Told = Exclude<ListingStep, "check">
+type CheckedStep = Exclude<ListingStep, "check">
 
 const Preview = ({ kind, draft, owner, files, onStep }: Omit<ListingCheckProps, "wrong">): ReactElement => {
   const intl = useIntl()
@@ -45,7 +45,7 @@ const Preview = ({ kind, draft, owner, files, onStep }: Omit<ListingCheckProps, 
     views: 0,
     applications: 0,
   }
-  const told: Readonly<Record<Told, ReactNode>> = {
+  const summaries: Readonly<Record<CheckedStep, ReactNode>> = {
     what: text.name,
     where: (
       <>
@@ -72,13 +72,13 @@ const Preview = ({ kind, draft, owner, files, onStep }: Omit<ListingCheckProps, 
       <PublicTextWarning {...text} />
       <dl>
         {listingSteps
-          .filter((step): step is Told => step !== "check")
+          .filter((step): step is CheckedStep => step !== "check")
           .map((step) => (
             <div key={step} className="o-check-row">
               <dt>
                 <FormattedMessage id={`listings.form.step.${step}`} />
               </dt>
-              <dd>{told[step]}</dd>
+              <dd>{summaries[step]}</dd>
               <dd>
                 <Button
                   kind="quiet"

@@ -9,7 +9,7 @@ import { modalOver, paths } from "../../../app/paths.ts"
 import { listingDraftName } from "./listing-draft-name.ts"
 import { refusalOf } from "../../../files/listing-files.ts"
 import { ListingSending, type Accompanying } from "./ListingSending.tsx"
-import { isPhoneWindow, tellListingSent } from "../phone-window.ts"
+import { isPhoneWindow, broadcastListingSent } from "../phone-window.ts"
 import { usePickedPhotos } from "../../../files/use-picked-photos.ts"
 import { useLeaveWarning } from "../../../forms/use-leave-warning.ts"
 import type { SentListing } from "./use-listing-form.ts"
@@ -80,7 +80,7 @@ export const ListingWriting = ({
     // The page switches to the profile that the offer is of, which may be a new one (D15; E12).
     const page = paths.ownersListing({ kind, key }, owner.key)
     const next = isNew ? modalOver(page, "listing-sent", { kind, listing: key }) : page
-    tellListingSent(next)
+    broadcastListingSent(next)
     picked.letGo()
     setSent({
       listing: { kind, key },

@@ -47,12 +47,12 @@ const Applied = ({
 }): ReactElement => {
   const { device } = useApp()
   const { kind } = application.listing
-  const told = useRef<HTMLDivElement>(null)
+  const focused = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (came !== null) told.current?.focus({ preventScroll: true })
+    if (came !== null) focused.current?.focus({ preventScroll: true })
   }, [came])
   return (
-    <div ref={told} tabIndex={-1} className="o-apply-told" aria-live="polite">
+    <div ref={focused} tabIndex={-1} className="o-apply-sent" aria-live="polite">
       <Note tone="green" icon="check" title={<FormattedMessage id="listings.apply.applied" />}>
         <p>
           {came === "sent" ? (

@@ -1,6 +1,6 @@
 /** A start without a network has what it needs beside the shell: configuration and all texts of the language. */
 import { beforeEach, expect, it } from "vitest"
-import { createToldFiles } from "../../src/platform/told-files.ts"
+import { createDeliveredFiles } from "../../src/platform/delivered-files.ts"
 
 const kept = new Map<string, string>()
 let asked: string[] = []
@@ -13,7 +13,7 @@ const cache = {
 } as unknown as Cache
 
 const filesOf = (build: string, isThere = true) =>
-  createToldFiles({
+  createDeliveredFiles({
     caches: { open: async () => cache },
     build,
     i18nHost: "/i18n",

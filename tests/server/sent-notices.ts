@@ -1,7 +1,7 @@
 /** Reads off the outbox what an account was told by both hubs. */
 import type { TestApp } from "./harness.ts"
 
-export interface Told {
+export interface SentNotice {
   readonly hub: string
   readonly type: string
   readonly cursor: number
@@ -19,7 +19,7 @@ export const cursorOf = async (app: TestApp, accountKey: string): Promise<number
 }
 
 /** The oldest first; after a cursor where one is given. */
-export const told = async (app: TestApp, accountKey: string, after = 0): Promise<readonly Told[]> => {
+export const noticesTo = async (app: TestApp, accountKey: string, after = 0): Promise<readonly SentNotice[]> => {
   const rows = await app.db
     .selectFrom("outbox")
     .select(["hub", "message"])
@@ -27,11 +27,11 @@ export const told = async (app: TestApp, accountKey: string, after = 0): Promise
     .where("cursor", ">", after)
     .orderBy("cursor")
     .execute()
-  return rows.map(({ hub, message }) => ({ ...(message as Omit<Told, "hub">), hub }))
+  return rows.map(({ hub, message }) => ({ ...(message as Omit<SentNotice, "hub">), hub }))
 }
 
 export const typesOf = (said: readonly { readonly type: string }[]): readonly string[] => said.map(({ type }) => type)
 
 /** The hub and the type of each: `system OrderArchivedEvent`. */
-export const namesOf = (said: readonly Told[]): readonly string[] =>
+export const namesOf = (said: readonly SentNotice[]): readonly string[] =>
   said.map(({ hub, type }) => `${hub.replace("-notifications", "")} ${type}`)

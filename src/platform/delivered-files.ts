@@ -3,14 +3,14 @@
  * worker never sees, and all others of the language, so that a page that was never opened has its words.
  */
 import type { Language } from "../domain/languages.ts"
-import { toldCache } from "../domain/shell-caches.ts"
+import { deliveredCache } from "../domain/shell-caches.ts"
 
-export interface ToldFile {
+export interface DeliveredFile {
   readonly path: string
   readonly body: string
 }
 
-export interface ToldFilesOptions {
+export interface DeliveredFilesOptions {
   /** Null where the browser has none; nothing is kept then. */
   readonly caches: Pick<CacheStorage, "open"> | null
   /** Of this page: what another build told is fetched anew. */
@@ -21,9 +21,9 @@ export interface ToldFilesOptions {
   readonly fetch: (path: string) => Promise<Response>
 }
 
-export interface ToldFiles {
+export interface DeliveredFiles {
   /** Keeps what came along. */
-  readonly keep: (files: readonly ToldFile[]) => Promise<void>
+  readonly keep: (files: readonly DeliveredFile[]) => Promise<void>
   /** Fetches what is missing in a language, one after the other. */
   readonly complete: (language: Language) => Promise<void>
 }
@@ -33,10 +33,16 @@ const buildPath = "/told-by-build"
 
 const json = { headers: { "Content-Type": "application/json" } }
 
-export const createToldFiles = ({ caches, build, i18nHost, scopes, fetch }: ToldFilesOptions): ToldFiles => {
+export const createDeliveredFiles = ({
+  caches,
+  build,
+  i18nHost,
+  scopes,
+  fetch,
+}: DeliveredFilesOptions): DeliveredFiles => {
   const opened = async (): Promise<Cache> => {
     if (caches === null) throw new Error("This browser keeps no files for the site.")
-    const cache = await caches.open(toldCache)
+    const cache = await caches.open(deliveredCache)
     const before = await cache.match(buildPath)
     if ((await before?.text()) === build) return cache
     for (const request of await cache.keys()) await cache.delete(request)
