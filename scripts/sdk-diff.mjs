@@ -1,7 +1,7 @@
 /**
  * `npm run sdk:diff [BASE]`: what openapi/ says otherwise than BASE, what breaks clients first, with the normalisers and
  * commands that each change reaches. BASE is a commit, HEAD unless given, or a folder with contracts. Ends with 1 when
- * something breaks, with 2 when nothing can be told. docs/contracts.md.
+ * something breaks, with 2 when nothing can be compared. docs/contracts.md.
  */
 import { statSync } from "node:fs"
 import { contractsFolder, documentsAt, documentsIn, Unsound } from "./contract/sdk-documents.mjs"
@@ -25,7 +25,7 @@ const before = await (isFolder ? documentsIn(base) : documentsAt(base)).catch((e
 if (Object.keys(before).length === 0) fail(`${base} has no core.yaml, notifications.yaml or support.yaml.`)
 const after = await documentsIn(contractsFolder).catch((error) => {
   if (!(error instanceof Unsound)) throw error
-  return fail(`openapi/ can't be compared: ${error.message}\n"npm run sdk" tells more.`)
+  return fail(`openapi/ can't be compared: ${error.message}\n"npm run sdk" says more.`)
 })
 const { isBreaking, text } = reportOf(base, before, after)
 console.log(text)

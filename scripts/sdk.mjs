@@ -25,7 +25,7 @@ const fail = (sentence) => {
 
 const shown = 5
 
-/** Counts the rules of OpenAPI that the contract at a place breaks; the first of them are told. */
+/** Counts the rules of OpenAPI that the contract at a place breaks; the first of them are reported. */
 const lintProblems = async (ref) => {
   const found = await lint({ ref, config: await createConfig(rulesOfContracts) })
   const some = found.slice(0, shown)
@@ -34,7 +34,7 @@ const lintProblems = async (ref) => {
   return found.length
 }
 
-/** Counts the promises that a sound contract breaks; the first of them are told. */
+/** Counts the promises that a sound contract breaks; the first of them are reported. */
 const promiseProblems = (ref, document) => {
   const broken = brokenPromises(document)
   for (const sentence of broken.slice(0, shown)) console.error(`${ref}: ${sentence}`)
@@ -47,7 +47,7 @@ const rules = (count) => (count === 1 ? "a rule" : `${count} rules`)
 const linted = async () => {
   let problems = 0
   for (const service of services) problems += await lintProblems(contract(service).pathname)
-  // Of contracts that aren't sound there is no telling what they promise.
+  // Contracts that aren't sound promise nothing that could be checked.
   const documents = problems > 0 ? {} : await documentsIn(contractsFolder)
   for (const [service, document] of Object.entries(documents))
     problems += promiseProblems(`openapi/${service}.yaml`, document)
@@ -95,7 +95,7 @@ const take = async (from) => {
   if (problems > 0) fail(`${from} breaks ${rules(problems)}: see above. Nothing was taken.`)
   await writeFile(contract(service), stringify(document, { lineWidth: 0, aliasDuplicateObjects: false }))
   format(contract(service))
-  console.log(`Took ${from} as openapi/${service}.yaml. "npm run sdk:diff" tells what it changes.`)
+  console.log(`Took ${from} as openapi/${service}.yaml. "npm run sdk:diff" says what it changes.`)
 }
 
 const [first] = process.argv.slice(2)

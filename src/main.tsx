@@ -161,7 +161,7 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, root: Root)
     window.location.reload()
   }
   /**
-   * The server told this tab of the end, which another tab has asked for: what was typed here meanwhile goes, too, as that
+   * The server notified this tab of the end, which another tab has asked for: what was typed here meanwhile goes, too, as that
    * tab may have deleted everything already.
    */
   const endAsAsked = (): void => {

@@ -1,4 +1,4 @@
-/** Runs a child for as long as we run: hands on what tells us to stop, and ends as it ended. */
+/** Runs a child for as long as we run: hands on the signals to stop, and ends as it ended. */
 // @ts-check
 import { spawn } from "node:child_process"
 import { constants } from "node:os"

@@ -5,7 +5,7 @@ import { join } from "node:path"
 
 /** @typedef {import("./output.mjs").OutputFile} OutputFile */
 
-/** The usual language stands in where the language can't be told: the first that a page asks for. */
+/** The usual language stands in where the language isn't known: the first that a page asks for. */
 const usual = "en"
 
 /**

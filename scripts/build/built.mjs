@@ -1,4 +1,4 @@
-/** Tells whether dist/ is what the sources say, and makes it so. Runs with nothing installed. */
+/** Checks whether dist/ is what the sources say, and makes it so. Runs with nothing installed. */
 // @ts-check
 import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"

@@ -1,4 +1,4 @@
-/** Compares two states of the contracts, and tells the changes so that a developer of the client knows what to do. */
+/** Compares two states of the contracts, and reports the changes so that a developer of the client knows what to do. */
 import { contentChanges } from "./sdk-contents.mjs"
 import { hubChanges } from "./sdk-hubs.mjs"
 import { operationChanges, operationsOf } from "./sdk-operations.mjs"
@@ -73,7 +73,7 @@ export const changesOf = (before, after) => {
     const compare = schemaComparison(old, now)
     const isOpen = openEnds([old, now])
     const add = (operation, found) => {
-      // A change of a named schema is told once, whichever operation came across it first.
+      // A change of a named schema is reported once, whichever operation came across it first.
       for (const one of found) {
         const isBreaking = one.isBreaking && !(one.what.startsWith("may also be") && isOpen.has(one.where))
         changes.push({ service, operation: one.schema === null ? operation : null, ...one, isBreaking })

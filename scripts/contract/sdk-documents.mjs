@@ -48,7 +48,7 @@ const git = (/** @type {readonly string[]} */ ...args) =>
 
 /** The contracts as they were committed: a branch, a tag or a commit. Throws where git knows none of that name. */
 export const documentsAt = async (/** @type {string} */ commit) => {
-  // Places in it are told without the links that may lead there.
+  // Places in it are reported without the links that may lead there.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "contracts-")))
   try {
     for (const file of git("ls-tree", "-r", "--name-only", commit, "openapi/").split("\n").filter(Boolean)) {

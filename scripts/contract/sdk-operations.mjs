@@ -68,7 +68,7 @@ const accessChanges = (before, after, old, now, note) => {
 
 const written = (value) => (typeof value === "object" ? JSON.stringify(value) : String(value ?? "none"))
 
-/** Tells the differences that are neither words for people nor told in words of their own. */
+/** Reports the differences that are neither words for people nor reported in words of their own. */
 const otherwise = (old, now, reported, say) => {
   for (const keyword of new Set([...Object.keys(old), ...Object.keys(now)])) {
     const [was, is] = [written(old[keyword]), written(now[keyword])]
@@ -162,7 +162,7 @@ const reportedOfOperations = [
   ...["x-problem-types", "x-open-to-blocked"],
 ]
 
-/** All that differs; `compare` tells of schemas. */
+/** All that differs; `compare` reports schemas. */
 export const operationChanges = (before, after, old, now, compare) => {
   const changes = []
   const note = (where, what, isBreaking) => {

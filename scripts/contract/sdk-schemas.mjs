@@ -44,7 +44,7 @@ const compared = new Set([
   ...["allOf", "oneOf", "anyOf", "default", "deprecated", "x-numbers", "x-maxBytes", "x-known"],
 ])
 
-/** The keywords that only tell people of a value. */
+/** The keywords that only describe a value to people. */
 const words = new Set(["title", "description", "example", "examples", "externalDocs", "$comment", "xml"])
 
 /** Answers whether more of a keyword is less. */
@@ -103,7 +103,7 @@ export const schemaComparison = (before, after) => {
   const compare = (old, now, way, where, schema) => {
     /** @type {SchemaChange[]} */
     const changes = []
-    // The values that a client is told may only grow narrower, those that it is asked for only wider.
+    // The values that a client is answered may only grow narrower, those that it is asked for only wider.
     const note = (what, allowsMore) =>
       changes.push({ where, what, schema, way, isBreaking: allowsMore === null || (way === "answered") === allowsMore })
     if (old === undefined && now === undefined) return changes

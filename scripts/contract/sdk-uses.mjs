@@ -167,7 +167,7 @@ const reachedFrom = (document, value) => {
 /** The operations that each command of the client asks, as `GET /orders`; `src` is the client's folder. */
 export const commandsOf = (src) => commandsIn(join(src, "commands"), namedCallsIn(join(src, "sdk")))
 
-/** Tells for each change who uses what changed; `src` is the client's folder. */
+/** Reports for each change who uses what changed; `src` is the client's folder. */
 export const usesIn = (src, before, after) => {
   const normalisers = normalisersIn(join(src, "events/wire"))
   const commands = commandsOf(src)
@@ -205,7 +205,7 @@ export const usesIn = (src, before, after) => {
     return []
   }
 
-  /** Answers the part of an operation that goes the way of the change: what is sent, or what is told. */
+  /** Answers the part of an operation that goes the way of the change: what is sent, or what is answered. */
   const partOf = ({ parameters, requestBody, responses }, way) =>
     way === "asked" ? { parameters, requestBody } : { responses }
 

@@ -22,7 +22,7 @@ export const citingSources = () =>
     .filter((path) => existsSync(join(root, path)))
     .map((path) => ({ path, text: /\.(?:tsx?|mjs|css)$/u.test(path) ? commentsOf(read(path)) : read(path) }))
 
-/** Line breaks of what is not a comment stay, so that lines can be told. */
+/** Line breaks of what is not a comment stay, so that lines can be counted. */
 const commentsOf = (/** @type {string} */ code) => {
   const comments = [...code.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/gu)]
   let text = ""

@@ -51,7 +51,7 @@ export const rooms = [
     path: "src/feeds",
     imports: { events: true, domain: true, sdk: true, platform: true },
     packages: ["@microsoft/signalr", "rxjs"],
-    reason: "a feed tells the stream what it heard unasked, and knows nobody who listens",
+    reason: "a feed emits what it heard unasked, and knows nobody who listens",
   },
   {
     name: "log",

@@ -1,4 +1,4 @@
-/** The linter's rules: how oxlint is told of the rooms in layers.mjs, and what else it refuses. */
+/** The linter's rules: how oxlint learns of the rooms in layers.mjs, and what else it refuses. */
 // @ts-check
 
 /** Rules of every file; categories bring in the rest of what is plainly wrong. */

@@ -29,7 +29,7 @@ const reasons = {
     video: "what has a poster, a player and a limit of its own",
     document: "what is saved, and never shown",
   },
-  Interest: { all: defaults, aside: "those put aside are told of to nobody" },
+  Interest: { all: defaults, aside: "those put aside are reported to nobody" },
   ItemStatus: { Blocked: "a block of a profile is a flag beside its status" },
   Language: { "en-US": "the demo's stories that suit any town are English" },
   ListingKind: {
@@ -55,7 +55,7 @@ const reasons = {
   SignInStart: { nothingKept: "all other starts lead away" },
   TaskStatus: { Waiting: "all others are decided, as `isDecided` has it, which the first load does without" },
   TextRule: { reservedNames: "the one rule of names that the server alone knows" },
-  UpdateStep: { "*": "a step that somebody is told of, in its own words" },
+  UpdateStep: { "*": "a step that is shown to somebody, in its own words" },
 }
 
 const found = (/** @type {string} */ enumeration, /** @type {string} */ member) => {

@@ -53,7 +53,7 @@ export const serverRooms = [
     packages: "server",
     node: true,
     reason:
-      "views read rows into wire shapes and decide nothing, so that whoever decides and whoever tells can both use them",
+      "views read rows into wire shapes and decide nothing, so that whoever decides and whoever notifies can both use them",
   },
   {
     name: "server/files",
@@ -114,7 +114,7 @@ export const serverRooms = [
     },
     packages: "server",
     node: true,
-    reason: "a notice tells of a change that was made, with views of what changed; it changes nothing itself",
+    reason: "a notice reports a change that was made, with views of what changed; it changes nothing itself",
   },
   {
     name: "server/domain",
@@ -169,7 +169,7 @@ export const serverRooms = [
     packages: "server",
     node: true,
     reason:
-      "a page tells those who find it what a stranger may read, by the same views and rules as the operations; what its app asks first is asked by the commands' own handlers (E500); it changes nothing",
+      "a page shows those who find it what a stranger may read, by the same views and rules as the operations; what its app asks first is asked by the commands' own handlers (E500); it changes nothing",
   },
   {
     name: "server/jobs",
@@ -205,7 +205,7 @@ export const serverRooms = [
     },
     packages: "server",
     node: true,
-    reason: "a handler puts together what rooms below decide, change and tell; nothing but the application knows it",
+    reason: "a handler puts together what rooms below decide, change and notify; nothing but the application knows it",
   },
   {
     name: "server/demo-company",

@@ -1,4 +1,4 @@
-/** Tells whose a request or a hub's connection is, by the token that comes with it. Spec §7. */
+/** Identifies whose a request or a hub's connection is, by the token that comes with it. Spec §7. */
 import { isModerator, type Principal } from "../contract/context.ts"
 import { accountLine, type Door } from "../contract/door.ts"
 import type { Verifier } from "../auth/verify.ts"

@@ -1,5 +1,5 @@
 /**
- * Checks a sign-in or registration form, and says what to tell the person where it fails. Spec §5.
+ * Checks a sign-in or registration form, and says what the page shows where it fails. Spec §5.
  *
  * Tries may come many at once and from everywhere, so the cheap checks are first: a place at the turnstile (in memory),
  * then the rate limits (one statement of the database), and only then the password hash, which is expensive.
@@ -38,7 +38,7 @@ export interface Doorway {
   readonly devices: Devices
   readonly productName: string
   readonly note: NoteSecurity
-  /** Called when somebody's password was guessed at, as often as they should be told of it. */
+  /** Called when somebody's password was guessed at, as often as they should be warned. */
   readonly onGuessing: (subject: string) => Promise<void>
 }
 

@@ -2,7 +2,7 @@
  * A forgotten password: whoever writes an address gets the same answer at the same speed, and whoever has the letter
  * chooses a new password by its link.
  *
- * What tells known addresses from unknown ones is done later, by whoever writes the letter (letters.ts). Two uses of
+ * What differs between known and unknown addresses is done later, by whoever writes the letter (letters.ts). Two uses of
  * one link are settled by `spendToken`, in the transaction that sets the password and ends all sessions.
  */
 import type { FastifyInstance, FastifyRequest } from "fastify"

@@ -17,7 +17,7 @@ export interface GoogleChecks {
 }
 
 /**
- * The person who came back, or the status that tells why nobody did: Google's own, or that of a gateway where it did
+ * The person who came back, or the status that says why nobody did: Google's own, or that of a gateway where it did
  * not help.
  */
 type CameBack = { readonly person: GooglePerson } | { readonly status: number }

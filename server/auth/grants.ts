@@ -30,17 +30,17 @@ export interface Grants {
   readonly forget: (grantId: string) => void
 }
 
-/** Tells every node that a grant has ended, and ends the pushes to its device in the same statement (E320). */
+/** Publishes to every node that a grant has ended, and ends the pushes to its device in the same statement (E320). */
 export const publishEnded = async (db: Kysely<Schema>, grantId: string): Promise<void> => {
   await db
     .with("silenced", (devices) => devices.deleteFrom("push_clients").where("session", "=", grantId).returning("key"))
-    .selectNoFrom(published(endedGrantsChannel, grantId).as("told"))
+    .selectNoFrom(published(endedGrantsChannel, grantId).as("published"))
     .execute()
 }
 
 /**
  * Ends all sessions of these people: deletes the provider's records of them (sessions, grants, refresh tokens, codes) and
- * tells every node which grants have ended. One statement, so that no grant is deleted without its notification. An open
+ * publishes to every node which grants have ended. One statement, so that no grant is deleted without its notification. An open
  * interaction that was signed in already, and not followed yet, would become a session: it is deleted too. E212, E291.
  * Their devices get no pushes any more: a locked screen would go on telling whoever holds it (E320).
  */
@@ -58,7 +58,7 @@ export const endSignIns = async (db: Kysely<Schema>, subjects: readonly string[]
         .returning("key"),
     )
     .selectFrom("ended")
-    .select(published(endedGrantsChannel, sql.ref("id")).as("told"))
+    .select(published(endedGrantsChannel, sql.ref("id")).as("published"))
     .where("model", "=", "Grant")
     .execute()
 }
@@ -95,7 +95,7 @@ export const endOtherSignIns = async (
         .returning("key"),
     )
     .selectFrom("ended")
-    .select(published(endedGrantsChannel, sql.ref("id")).as("told"))
+    .select(published(endedGrantsChannel, sql.ref("id")).as("published"))
     .where("model", "=", "Grant")
     .execute()
 }

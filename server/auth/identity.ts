@@ -53,7 +53,7 @@ export interface IdentityOptions extends RecordsOptions {
   readonly frame: PageFrame
   /** Fair scheduling of database access (E210): sign-in is open to everybody, so it is queued by network. */
   readonly turns: FairTurns
-  /** Tells a person that their password was guessed at. */
+  /** Notifies a person that their password was guessed at. */
   readonly onGuessing: (subject: string) => Promise<void>
   readonly orderLetter: OrderLetter
   readonly onEmailChanged: EmailOptions["onEmailChanged"]
@@ -219,7 +219,7 @@ const keepDoing = (app: FastifyInstance, everyMs: number, what: string, work: ()
 const guarded =
   (app: FastifyInstance, notify: IdentityOptions["onGuessing"]): IdentityOptions["onGuessing"] =>
   (subject) =>
-    notify(subject).catch((error: unknown) => app.log.error({ err: error }, "nobody was told of guessed passwords"))
+    notify(subject).catch((error: unknown) => app.log.error({ err: error }, "nobody was notified of guessed passwords"))
 
 /** Null where Google's page is not offered. */
 const googleFlowOf = (google: GoogleConfig | null, options: Parameters<typeof createGoogleFlow>[1]) => {

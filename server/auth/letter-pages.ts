@@ -109,7 +109,7 @@ export const passwordSetPage = (frame: PageFrame, texts: Texts): string => {
   return pageOf(frame, texts, { title, body })
 }
 
-/** For links that were used, are too old or were never sent: which of these it is, nobody is told. */
+/** For links that were used, are too old or were never sent: which of these it is, the page does not reveal. */
 export const deadLinkPage = (frame: PageFrame, texts: Texts, purpose: LetterPurpose): string => {
   const { title, lead, button } = texts.deadLink
   const body = html`<div role="alert">${headOf(title, lead)}</div>

@@ -22,7 +22,7 @@ export const failuresOfEmail: AttemptLimit = { name: "email", most: 30, windowMs
 /** Beyond that, the pace for the address on unknown devices: 2,880 guesses a day, and nobody is locked out. */
 export const slowedSignIns: AttemptLimit = { name: "slowed", most: 1, windowMs: 30 * secondMs }
 
-/** Wrong passwords in a day, on unknown devices, beyond which the owner is told. */
+/** Wrong passwords in a day, on unknown devices, beyond which the owner is warned. */
 export const guessesAtPerson: AttemptLimit = { name: "guessed", most: 9, windowMs: dayMs }
 
 export const warningsOfPerson: AttemptLimit = { name: "told", most: 1, windowMs: dayMs }

@@ -4,7 +4,7 @@ export const onceScriptPath = "/identity/once.js"
 
 /**
  * The browser gives up the first request for the second, whose answer is another one: the address is taken by then, the code used.
- * Nothing tells the page that sending was broken off, so the form may be sent again after half a minute, as after Back.
+ * Nothing signals to the page that sending was broken off, so the form may be sent again after half a minute, as after Back.
  */
 export const onceScript = `const againAfterMs = 30000
 let letGo

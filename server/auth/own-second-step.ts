@@ -34,7 +34,7 @@ export const placeIn = ({ here: { session } }: Asked): string =>
 
 export const endsOthersIn = ({ body }: FastifyRequest): boolean => textIn(body, endOthersField) !== ""
 
-/** Answers whom a change is told to, and which sign-ins it leaves. */
+/** Answers whom a change is reported to, and which sign-ins it leaves. */
 export const changingOf = ({ request, person, here, texts }: Asked) => ({
   ...person,
   request,

@@ -68,7 +68,7 @@ export const headersTowards = (appLink: string | null): Readonly<Record<string, 
       }
 
 /**
- * Of pages whose address holds the token of a letter: no request of theirs tells where it came from. Their forms then have
+ * Of pages whose address holds the token of a letter: no request of theirs reveals where it came from. Their forms then have
  * no Origin header either (`null`), and carry the token in its place, which no other site knows. E291.
  */
 export const tokenPageHeaders: Readonly<Record<string, string>> = { ...pageHeaders, "referrer-policy": "no-referrer" }

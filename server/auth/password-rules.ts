@@ -9,7 +9,7 @@ import { passwordLength } from "./passwords.ts"
 
 export type PasswordRule = TextRule | "commonPassword" | "ownWords"
 
-/** A list sorted by frequency tells the commonest passwords; shorter ones count only as a word with signs around it. */
+/** A list sorted by frequency has the commonest passwords; shorter ones count only as a word with signs around it. */
 const mostCommon = 3000
 const ranked = dictionary["passwords-common"]
 const longEnough = ranked.filter(({ length }) => length >= passwordLength.min)

@@ -1,5 +1,5 @@
 /**
- * A password that its owner knows, replaced by another one: with the limits of signing in, and a letter that tells of
+ * A password that its owner knows, replaced by another one: with the limits of signing in, and a letter that reports
  * it. Whether other devices stay signed in is the owner's to say.
  */
 import type { FastifyInstance, FastifyRequest } from "fastify"

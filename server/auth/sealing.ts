@@ -1,5 +1,5 @@
 /**
- * Seals what the server must read again and a copy of its table must not tell: AES-256-GCM, with a key among the
+ * Seals what the server must read again and a copy of its table must not reveal: AES-256-GCM, with a key among the
  * server's secrets. A seal is one person's: in another's row it does not open.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto"

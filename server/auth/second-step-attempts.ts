@@ -38,6 +38,6 @@ export const refundCode = async (db: Kysely<Schema>, attempt: CodeAttempt): Prom
 export const isNewCodeLockout = async (db: Kysely<Schema>, attempt: CodeAttempt): Promise<boolean> =>
   (await recordAttempt(db, lockoutsNoted, `second step ${pairOf(attempt)}`)) === null
 
-/** Answers whether the owner is to be told of it now, which is once a day. */
+/** Answers whether the owner is to be warned now, which is once a day. */
 export const isWarningOfCodesDue = async (db: Kysely<Schema>, { subject }: CodeAttempt): Promise<boolean> =>
   (await recordAttempt(db, warningsOfPerson, `second step ${subject}`)) === null

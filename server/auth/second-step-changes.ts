@@ -1,4 +1,4 @@
-/** Changes of somebody's own second step, and whom they are told to. */
+/** Changes of somebody's own second step, and to whom they are reported. */
 import type { FastifyRequest } from "fastify"
 import { networkOf } from "../contract/networks.ts"
 import { withTransaction } from "../db/database.ts"

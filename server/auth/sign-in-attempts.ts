@@ -57,7 +57,7 @@ export const refundSignIn = async (db: Kysely<Schema>, attempt: SignInAttempt): 
 export const isNewLockout = async (db: Kysely<Schema>, attempt: SignInAttempt): Promise<boolean> =>
   (await recordAttempt(db, lockoutsNoted, pairOf(attempt))) === null
 
-/** Counts a wrong password for an existing person; answers whether to tell them now, which is once a day. */
+/** Counts a wrong password for an existing person; answers whether to warn them now, which is once a day. */
 export const isWarningDue = async (
   db: Kysely<Schema>,
   { device }: SignInAttempt,

@@ -120,7 +120,7 @@ export const signInStepRoutes = (app: FastifyInstance, options: InteractionOptio
     return taken === "used" ? usedCode : wrongCode
   }
 
-  /** Somebody knows the password and has no code: the owner is told. */
+  /** Somebody knows the password and has no code: the owner is warned. */
   const noteLockout = async (attempt: CodeAttempt, { language }: Texts): Promise<void> => {
     const { subject, network } = attempt
     if (!(await isNewCodeLockout(db, attempt))) return

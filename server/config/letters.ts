@@ -44,7 +44,7 @@ const mailServerAt = (address: string): MailServer | null => {
 const usualSender = (publicUrl: string): string =>
   `no-reply@${URL.canParse(publicUrl) ? new URL(publicUrl).hostname : "localhost"}`
 
-/** Problems are told without the address, which holds a password. */
+/** Problems are reported without the address, which holds a password. */
 export const readLetters = (
   { text, refuse, problems }: Variables,
   { publicUrl, dataDir }: { readonly publicUrl: string; readonly dataDir: string },

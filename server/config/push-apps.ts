@@ -50,7 +50,7 @@ const contentOf = (path: string): string | null => {
   }
 }
 
-/** Null where it is no private key of the kind; what it says is never told. */
+/** Null where it is no private key of the kind; what it says is never logged. */
 const privateKey = (pem: unknown, kind: "rsa" | "ec"): KeyObject | null => {
   if (typeof pem !== "string") return null
   try {

@@ -33,7 +33,7 @@ const belongTogether = ({ publicKey, privateKey }: VapidKeys): boolean => {
 const subjectOf = (publicUrl: string): string =>
   publicUrl.startsWith("https:") ? publicUrl : `mailto:push@${new URL(publicUrl).hostname}`
 
-/** Problems are told without the keys. */
+/** Problems are reported without the keys. */
 export const readPush = (variables: Variables, publicUrl: string): PushConfig => {
   const { text, url, refuse, problems } = variables
   const [publicKey, privateKey] = [text("VAPID_PUBLIC_KEY"), text("VAPID_PRIVATE_KEY")]

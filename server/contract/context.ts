@@ -36,7 +36,7 @@ interface HandlerContext<Id extends OperationId> {
 }
 
 /**
- * The result of a write: the notices to send, and its answer. Both are read after the accounts that are told were
+ * The result of a write: the notices to send, and its answer. Both are read after the accounts that are notified were
  * locked, so they include every earlier change.
  */
 export interface WriteResult<Id extends OperationId> {

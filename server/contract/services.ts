@@ -44,7 +44,7 @@ export interface ByteRange {
 }
 
 export interface FileStore {
-  /** Writes a stream to a place of its own, and tells what arrived. */
+  /** Writes a stream to a place of its own, and reports what arrived. */
   readonly receive: (content: Readable) => Promise<WrittenFile>
   /** Puts what was received where it stays, and may be asked to twice; answers its path there. Discard it afterwards. */
   readonly keep: (file: WrittenFile) => Promise<string>

@@ -10,12 +10,12 @@
  * - An account is blocked while it writes: the same, as a block of an account locks it FOR UPDATE too. A block of one profile
  *   doesn't: who applies with it holds it (`heldExecutantRow`), and what is about to be published asks again, under a
  *   lock that waits (domain/blocks.ts).
- * - Two changes tell the same accounts: `appendNotices` locks those, in the order of their keys, until the commit. So
+ * - Two changes notify the same accounts: `appendNotices` locks those, in the order of their keys, until the commit. So
  *   an account's cursors follow its commits, and two such transactions can't block each other. Messages and answer are
- *   read after these locks: each shows at least what every notice with a lower cursor told of.
+ *   read after these locks: each shows at least what every notice with a lower cursor reported.
  * - Something is committed while a list is read: rows, count and cursor come from one snapshot (`withSnapshot`).
  * - Something is committed while a write runs: the answer's cursor is that of its own last notice to the caller, or was
- *   read before the work. So an answer may be newer than its cursor says, never older, and a hub message may tell the
+ *   read before the work. So an answer may be newer than its cursor says, never older, and a hub message may report the
  *   client what it knows already.
  * - Two writes lock rows in opposite orders: PostgreSQL ends one of them, and `withTransaction` (db/database.ts) runs
  *   it again, five times at most. So a handler may run more than once, and touches nothing but the database.

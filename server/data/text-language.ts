@@ -1,4 +1,4 @@
-/** Tells the language of a text from the text; the language of its writer's screen decides where two are as likely. */
+/** Detects the language of a text from the text; the language of its writer's screen decides where two are as likely. */
 import { eld } from "eld/extrasmall"
 import { chooseLanguage, languages, type Language } from "../../src/domain/languages.ts"
 
@@ -18,7 +18,7 @@ const closeEnoughIfShort = 0.8
 
 /**
  * Letters that only the other languages of the alphabet have, and in Belarusian also pairs of letters, because its д, т, р,
- * ж, ч and ш are always hard: what tells Russian, Belarusian and Ukrainian for certain.
+ * ж, ч and ш are always hard: what marks Russian, Belarusian and Ukrainian for certain.
  */
 const foreignTo: Readonly<Partial<Record<string, RegExp>>> = {
   ru: /[іїєґў]/iu,

@@ -92,7 +92,7 @@ const steps: Readonly<Record<string, Migration>> = {
  * test wants an old schema.
  *
  * @returns the names of the migrations that ran now
- * @throws Error whose message tells an operator the cause and the remedy
+ * @throws Error whose message gives an operator the cause and the remedy
  */
 export const migrate = async (db: Kysely<Schema>, last?: string): Promise<readonly string[]> => {
   await refuseNewer(db, Object.keys(steps))

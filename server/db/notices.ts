@@ -60,7 +60,7 @@ export const appendNotices = async (
   const rows: { account_key: string; hub: string; cursor: number; message: string }[] = []
   for (const { accountKey, hub, message } of notices) {
     const last = cursors.get(accountKey)
-    if (last === undefined) throw new Error(`There is no account ${accountKey} to tell.`)
+    if (last === undefined) throw new Error(`There is no account ${accountKey} to notify.`)
     const cursor = last + 1
     cursors.set(accountKey, cursor)
     rows.push({ account_key: accountKey, hub, cursor, message: JSON.stringify({ ...(await message(cursor)), cursor }) })

@@ -115,7 +115,7 @@ export const ownAlone = async (directory: string): Promise<Ownership> => {
   const owned = await withSocket(directory, (socket) => takeOver(socket, randomUUID()))
   if (owned === "taken") throw inUse(directory)
   await writeFile(file, machine)
-  // A folder that is gone, or full, is told of by the database itself.
+  // A folder that is gone, or full, is reported by the database itself.
   const touching = setInterval(() => void utimes(file, new Date(), new Date()).catch(() => undefined), touchedEveryMs)
   touching.unref()
   return {

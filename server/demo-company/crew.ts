@@ -13,7 +13,7 @@ interface CrewOptions {
   readonly people: readonly Person[]
   readonly token: (email: string) => Promise<string | null>
   readonly onSight: (sight: Sight) => void
-  /** Runs what may fail, and tells of it. */
+  /** Runs what may fail, and reports the failure. */
   readonly attempt: (run: () => Promise<void>) => Promise<void>
 }
 

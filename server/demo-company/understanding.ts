@@ -30,7 +30,7 @@ export const intentOf = (text: string, language: Language): Intent => {
   return askedAbout.find((one) => meant[one].test(said)) ?? (remark === "hello" ? "hello" : "question")
 }
 
-/** So much is told from other languages by its letters. */
+/** A text of this length is told from other languages by its letters. */
 const certainLength = 20
 
 /**

@@ -1,4 +1,4 @@
-/** Looks for what people publish, by the search that everybody has: no hub tells strangers of it. */
+/** Looks for what people publish, by the search that everybody has: no hub reports it to strangers. */
 import { minuteMs } from "../../src/domain/durations.ts"
 import type { components } from "../../src/sdk/generated/core.ts"
 import type { SdkClients } from "../../src/sdk/sdk.ts"

@@ -56,7 +56,7 @@ const principalOf = ({ email, name, roles = [] }: DemoPerson): Principal => ({
 /** Nobody looks further back in the list of notifications. */
 const remembersMs = 10 * dayMs
 
-/** The operations whose answers are marked as read while they are told. */
+/** The operations of which every notice is kept: building it marks what it counts as read. */
 const keepsAllNotices: ReadonlySet<OperationId> = new Set<OperationId>(["readAllNotifications"])
 
 interface MarketPlace {

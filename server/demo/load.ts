@@ -12,7 +12,7 @@ import { openPictures } from "./pictures/store.ts"
 import { talksActs } from "./talks.ts"
 import { waitingActs } from "./waiting.ts"
 
-/** Pictures are kept when they are drawn, and nobody is told of orders that are old. */
+/** Pictures are kept when they are drawn, and old orders are not announced. */
 const quietly = (services: Services): Services => ({
   ...services,
   files: { ...services.files, keep: async ({ hash }) => keptPath(hash) },

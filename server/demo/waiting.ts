@@ -111,7 +111,7 @@ const hannasActs = (now: Date): readonly Act[] => [
   }),
 ]
 
-/** Nobody is told of older blocks (E97), and who is blocked should find out why. */
+/** Nobody is notified of older blocks (E97), and who is blocked should find out why. */
 const blockedDaysAgo = { account: 9, order: 8.5 } as const
 
 const blocks =

@@ -1,5 +1,5 @@
 /**
- * Reads what a person has written to others, to moderators and to support, and was told, for the zip of their own data.
+ * Reads what a person has written to others, to moderators and to support, and was notified of, for the zip of their own data.
  */
 import { sql } from "kysely"
 import { pageRows, profilesOf, type Lists } from "./account-data-pages.ts"

@@ -114,7 +114,7 @@ const endDeals = async (db: Db, services: Services, caller: Caller): Promise<rea
   return notices.filter(({ accountKey }) => accountKey !== caller.accountKey)
 }
 
-/** Archives the account's listings; applicants are turned down and told. */
+/** Archives the account's listings; applicants are turned down and notified. */
 const endListings = async (db: Db, services: Services, listings: readonly Listing[]): Promise<readonly Notice[]> => {
   const notices: Notice[] = []
   for (const listing of listings) {
@@ -154,7 +154,7 @@ const cancel = async (db: Db, services: Services, application: OpenApplication, 
   })
 }
 
-/** Owners are told how many keep their listings, and that is one less. */
+/** Owners are notified how many keep their listings, and that is one less. */
 const dropFavorites = async (db: Db, services: Services, { accountKey }: Caller): Promise<readonly Notice[]> => {
   const dropped = await db.deleteFrom("favorites").where("account_key", "=", accountKey).returningAll().execute()
   if (dropped.length === 0) return []
@@ -175,7 +175,7 @@ const dropFavorites = async (db: Db, services: Services, { accountKey }: Caller)
   })
 }
 
-/** Deletes the caller's account; answers whom to tell. */
+/** Deletes the caller's account; answers the notices to send. */
 export const deleteAccount = async (db: Db, services: Services, caller: Caller): Promise<readonly Notice[]> => {
   const locked = await lockEverything(db, caller)
   const notices: Notice[] = [...(await endDeals(db, services, caller))]

@@ -1,4 +1,4 @@
-/** Tells subscribed profiles of a new order in their root category, so many accounts at a time. */
+/** Announces to subscribed profiles a new order in their root category, so many accounts at a time. */
 import { sql } from "kysely"
 import { isOnMarket } from "../../src/domain/listing-statuses.ts"
 import type { Db, Services } from "../contract/services.ts"

@@ -133,7 +133,7 @@ const rewrite = async (
   ]
 }
 
-/** Changes a locked profile, or writes down what it is to become; answers whom to tell. */
+/** Changes a locked profile, or writes down what it is to become; answers the notices to send. */
 export const changeExecutant = async (
   db: Db,
   services: Services,

@@ -10,7 +10,7 @@ export const dealsWithFile = (db: Db, fileKey: string) =>
     .where(sql<boolean>`subject -> 'files' @> ${JSON.stringify([{ fileKey }])}::jsonb`)
     .execute()
 
-/** Accounts that have the file before them in what they are told of: owners, and parties of deals. */
+/** Accounts that have the file before them in what they are notified of: owners, and parties of deals. */
 export const accountsWithFile = async (db: Db, fileKey: string): Promise<readonly string[]> => {
   const owners = await db
     .selectFrom("listing_files")

@@ -64,7 +64,7 @@ const personalFiles = async (db: Db, { accountKey }: Caller): Promise<readonly s
   return rows.map(({ key }) => key)
 }
 
-/** Owners who were told of an application keep the news, without whose it was. */
+/** Owners who were notified of an application keep the news, without whose it was. */
 const forgetNews = async (db: Db, profiles: readonly string[]): Promise<void> => {
   await db
     .updateTable("notifications")

@@ -1,5 +1,5 @@
 /**
- * Limits how often one may publish, orders and offers together: each that is approved is told to all who subscribed.
+ * Limits how often one may publish, orders and offers together: each that is approved is announced to all who subscribed.
  */
 import type { Caller } from "../contract/context.ts"
 import type { Db } from "../contract/services.ts"

@@ -1,4 +1,4 @@
-/** Tells in which charset a plain text is written: Unicode by its own rules, older ones by a detector. Spec §5. */
+/** Detects in which charset a plain text is written: Unicode by its own rules, older ones by a detector. Spec §5. */
 import { analyse } from "chardet"
 
 /** Charsets of the languages that people here write in, by the names of WHATWG's Encoding Standard. */

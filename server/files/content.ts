@@ -1,4 +1,4 @@
-/** Tells what a file is from its content, never from its name. Spec §5. */
+/** Detects what a file is from its content, never from its name. Spec §5. */
 import { open } from "node:fs/promises"
 import { fileTypeFromFile } from "file-type"
 import { textCharset } from "./charsets.ts"
@@ -51,7 +51,7 @@ const marked = async (path: string, named: string): Promise<ContentType | null> 
 }
 
 /**
- * Tells the type of the file at a path, or `null` for a kind that nobody may upload; `name` only tells apart what
+ * Detects the type of the file at a path, or `null` for a kind that nobody may upload; `name` only decides between what
  * content can't.
  */
 export const contentTypeOf = async (path: string, name: string): Promise<ContentType | null> => {

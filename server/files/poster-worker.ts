@@ -6,7 +6,7 @@ import type { PosterWish } from "./posters.ts"
 
 const { core, path, widest, mostBytes } = workerData as PosterWish
 
-/** A caller that asks for more memory is told that there is none, and ends by itself. */
+/** A caller that asks for more memory is answered that there is none, and ends by itself. */
 const limitMemory = (): void => {
   const pageBytes = 65_536
   const memory = WebAssembly.Memory.prototype

@@ -1,4 +1,4 @@
-/** Takes out of a file that was kept before files were cleaned on arrival what it tells of its maker. */
+/** Takes out of a file that was kept before files were cleaned on arrival what it reveals of its maker. */
 import { createReadStream } from "node:fs"
 import { fileKindOf } from "../../src/domain/files.ts"
 import type { Db, Services } from "../contract/services.ts"

@@ -43,7 +43,7 @@ const dueTask = (db: Db, now: Date) =>
     .skipLocked()
     .executeTakeFirst()
 
-/** Decides a locked task by a policy, and answers whom to tell. */
+/** Decides a locked task by a policy, and answers the notices to send. */
 export const decideTask = async (
   trx: Db,
   services: Services,

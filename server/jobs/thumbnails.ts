@@ -1,4 +1,4 @@
-/** Makes the smaller copies of a picture, or of a video's poster, and tells everybody who sees it. */
+/** Makes the smaller copies of a picture, or of a video's poster, and notifies everybody who sees it. */
 import type { Readable } from "node:stream"
 import { fileKindOf } from "../../src/domain/files.ts"
 import { thumbnailWidths } from "../../src/domain/limits.ts"

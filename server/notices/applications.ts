@@ -17,7 +17,7 @@ interface Change {
   readonly act: ApplicationAct
 }
 
-/** Only the owner is told the listing's counts. */
+/** Only the owner is sent the listing's counts. */
 const applicationsNotice = (
   db: Db,
   services: Services,
@@ -127,7 +127,7 @@ export const ownersActNotices = (
   ]
 }
 
-/** Tells all applicants of a listing when that part of it has changed which applications show. */
+/** Builds the notices to all applicants of a listing when that part of it has changed which applications show. */
 export const listingApplicantsNotices = async (
   db: Db,
   services: Services,

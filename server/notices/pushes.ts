@@ -1,4 +1,4 @@
-/** Orders pushes with what is told: a job for each device, so that each succeeds, waits or ends by itself. */
+/** Orders pushes with each notification: a job for each device, so that each succeeds, waits or ends by itself. */
 import { maxPushClients } from "../../src/domain/limits.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { addJob, type PushSubject } from "../queue/jobs.ts"

@@ -11,7 +11,7 @@ import { shortLanguage } from "./languages.ts"
 
 type Db = Kysely<Schema>
 
-/** Pages of one file: far below the 50,000 that may be, as each is told in all languages, and 50 MB are the bound. */
+/** Pages of one file: far below the 50,000 that may be, as each is listed in all languages, and 50 MB are the bound. */
 export const pagesOfFile = 1_000
 
 /** A part of a kind's pages: those from one key on, in the kind's own order. */

@@ -1,4 +1,4 @@
-/** The page of an address: the build's, with the head that tells what it is. */
+/** The page of an address: the build's, with the head that describes it. */
 import { createHash } from "node:crypto"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import type { FastifyBaseLogger, FastifyRequest } from "fastify"
@@ -137,7 +137,7 @@ export const pageWriter = ({
     return page
   }
 
-  /** For people the page is worth more than its head; bots are told to come back. */
+  /** For people the page is worth more than its head; bots are asked to come back. */
   const askedHead = async (request: FastifyRequest, speech: Speech, page: Page, isBot: boolean) => {
     const writing = { ...speech, publicUrl, full: fullAddresses(publicUrl, speech) }
     const read = () => headOf(page, writing, subjects)

@@ -11,7 +11,7 @@ export interface JobPayloads {
   /** A film or document that was kept before files were cleaned on arrival. */
   readonly CleanKeptFile: { readonly fileKey: string }
   readonly RemoveContent: { readonly paths: readonly string[] }
-  /** Accounts up to the key `after` have been told. */
+  /** Accounts up to the key `after` have been notified. */
   readonly AnnounceOrder: { readonly orderKey: string; readonly after: string | null }
   /** The device, and the account that it belonged to when the push was queued. */
   readonly DeliverPush: { readonly clientKey: string; readonly accountKey: string; readonly about: PushSubject }

@@ -58,7 +58,7 @@ export const acceptApplication = async (
   })
   await recountApplications(db, listing.key)
   const ended = moveToArchive ? await endListing(db, services, listing, "archive") : { rejected: [], others: [] }
-  // All applications show their listing's status, so applicants of earlier, ended ones are told of the archiving, too.
+  // All applications show their listing's status, so applicants of earlier, ended ones are notified of the archiving, too.
   const others = ended.others.filter(({ key }) => key !== accepted.key)
   return {
     notices: [

@@ -20,7 +20,7 @@ const isReachable = (services: Services, { pushClientId, app }: NewPushClient): 
 const isPushedTo = (services: Services, { pushClientId, app }: NewPushClient): boolean =>
   app === undefined || services.push.reaches({ clientId: pushClientId, platform: app.platform })
 
-/** An installation has one token: what an earlier one brings would tell whoever holds the phone now (E465). */
+/** An installation has one token: what an earlier one brings would reveal it to whoever holds the phone now (E465). */
 const replaceToken = async (db: Db, installationId: string, hash: string): Promise<void> => {
   await db
     .deleteFrom("push_clients")

@@ -7,7 +7,7 @@ import { filesByKey } from "./files.ts"
 import { wireMoment, wireMomentOrNull } from "./moments.ts"
 import { participants } from "./participants.ts"
 
-/** The frozen listing as it is kept: links to its files, and where its category is, are told when it is asked for. */
+/** The frozen listing as it is kept: links to its files, and where its category is, are read when it is asked for. */
 export type KeptSubject = Omit<Wire["DealSubject"], "classificatorItems">
 
 const subjectsOf = async (db: Db, services: Services, kept: readonly KeptSubject[]) => {

@@ -4,7 +4,7 @@ import { ask, Sdk } from "../sdk/sdk.ts"
 import type { Handlers } from "./command.ts"
 
 export type ChatPresenceCommand =
-  /** Tells the other side that one is writing. Nobody is told if it fails, as the next one follows. */
+  /** Reports to the other side that one is writing. A failure is shown to nobody, as the next report follows. */
   | { readonly type: "TellTyping"; readonly chatKey: string; readonly participantKey: string }
   | { readonly type: "LoadOnline"; readonly profileKey: string }
 

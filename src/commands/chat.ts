@@ -190,7 +190,7 @@ export const chatHandlers: Handlers<ChatCommand> = {
             ),
           ),
         )
-        // The hub tells this tab, too, of what another one has sent.
+        // The hub reports to this tab, too, what another one has sent.
         if (answer === null) return []
         return [{ type: "ChatMessageSent", message: toChatMessage(answer.data, answer.asOf) }] as const
       }).pipe(

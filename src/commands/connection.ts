@@ -28,7 +28,7 @@ export type ConnectionCommand = {
 }
 
 export const connectionHandlers: Handlers<ConnectionCommand> = {
-  /** A failure is told, so that screens say why they wait; the reactions fill the gap again later. */
+  /** A failure is emitted, so that screens say why they wait; the reactions fill the gap again later. */
   FillGap: {
     policy: "latest",
     failureDisplay: "inPlace",

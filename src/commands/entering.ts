@@ -51,7 +51,7 @@ export const enteringCommands = (path: string, search: AddressParameters): reado
   return [...always, ...(own?.(path.split("/").at(-1) ?? "", search) ?? [])]
 }
 
-/** Asks what a command asks, and tells nobody: the answers are for whoever is behind `clients`. A failure is no answer. */
+/** Asks what a command asks, and emits nothing: the answers are for whoever is behind `clients`. A failure is no answer. */
 export const askAhead = async (command: Command, clients: SdkClients, flags: Flags): Promise<void> => {
   if (!isCommandOn(command, flags)) return
   const { handle } = handlers[command.type] as Handler<Command>

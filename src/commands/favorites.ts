@@ -32,7 +32,7 @@ const pageOf = (kind: ListingKind, query: { readonly top: number; readonly skip:
 
 /**
  * Page after page. They may be of different moments: all of it is said to be of the first one, so that whatever the hub
- * has told since counts more. One that moved between two pages may be missed, and to keep it again changes nothing (E33).
+ * has reported since counts more. One that moved between two pages may be missed, and to keep it again changes nothing (E33).
  */
 const allMarks = (kind: ListingKind) =>
   Effect.gen(function* () {

@@ -67,7 +67,7 @@ const readOwn = ({ kind, key }: ListingId) =>
     return [{ type: "ListingLoaded", listing: toListing(data, asOf) }] as const
   })
 
-/** After a change whose answer is not the listing. The change is made, whatever becomes of reading it; the hub tells of it too. */
+/** After a change whose answer is not the listing. The change is made, whatever becomes of reading it; the hub reports it too. */
 const readAnew = (listing: ListingId) => readOwn(listing).pipe(Effect.catch(() => Effect.succeed([] as const)))
 
 const ofPlace = (id: string, { key, versionKey }: Exclude<PlaceChange, { readonly act: "add" }>) => ({

@@ -33,7 +33,7 @@ export type ModerationCommand =
       readonly type: "DecideTask"
       readonly taskKey: string
       readonly verdict: Verdict | null
-      /** The undo's answer is on screen: its news waits to be told, though not for ever. E480. */
+      /** The undo's answer is on screen: its news waits to be announced, though not for ever. E480. */
       readonly isKept?: boolean
     }
   | {

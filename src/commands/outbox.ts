@@ -6,7 +6,7 @@
  *   server answers with the one it has (`sentBefore` in server/domain/chat-messages.ts, under the chat's lock).
  * - A message is written while an earlier one is still being repeated: sends of one chat have the policy `queue`, so
  *   they arrive in the order in which they were written. Other chats don't wait.
- * - The hub tells of an own message before the request is answered: whichever comes first ends the outgoing copy, by
+ * - The hub reports an own message before the request is answered: whichever comes first ends the outgoing copy, by
  *   its key, and the other one changes nothing (`placeMessage` in projections/chat.ts).
  * - A message is queued again after it has arrived (*Send again* pressed twice): its key is among `sent`, so no copy
  *   of it is shown as waiting.

@@ -19,7 +19,7 @@ const seenAs = (failure: Failure, seenAt: string): Failure => ({
   seenAt,
 })
 
-/** `tell`: emits what was seen. */
+/** `emit` puts what was seen on the stream. */
 export const orSeen = (handled: Handled, seen: SeenSdk, emit: (events: readonly AppEvent[]) => void): Handled =>
   Effect.tapError(handled, (failure) => {
     if (!isNoAnswer(failure)) return Effect.void

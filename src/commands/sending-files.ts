@@ -1,5 +1,5 @@
 /**
- * The one way of uploads: a file is checked, waits for its turn, and tells its progress and its end. experience:
+ * The one way of uploads: a file is checked, waits for its turn, and emits its progress and its end. experience:
  * Uploads.
  */
 import * as Effect from "effect/Effect"

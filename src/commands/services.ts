@@ -1,5 +1,5 @@
 /**
- * The services that handlers may use besides the SDK: this device, a way to tell of progress before they end, and their
+ * The services that handlers may use besides the SDK: this device, a way to emit progress before they end, and their
  * turn.
  */
 import * as Context from "effect/Context"

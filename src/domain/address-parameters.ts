@@ -2,7 +2,7 @@
 
 /**
  * The kind of a value: a `fact` (a key, a number, or a word of the app), or a person's `words` or place, which a log
- * must not tell.
+ * must not reveal.
  */
 type Value = "fact" | "words"
 

@@ -1,6 +1,6 @@
 /**
  * Reads an amount of money as people type or paste it: with the separators of any of our languages, with or without a
- * currency. What may mean two amounts is told as both, what means none is refused; nothing is left out unseen.
+ * currency. What may mean two amounts is read as both, what means none is refused; nothing is left out unseen.
  */
 import type { CurrencyCode } from "./currencies.ts"
 import { mostMinor } from "./prices.ts"

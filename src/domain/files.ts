@@ -43,7 +43,7 @@ export const fileKindOf = (extension: string): FileKind | null => {
 /** By the server's names where it has one for it; to the server an empty file is one of a wrong size. */
 export type FileRule = "InvalidFileFormatException" | "InvalidFileSizeException" | "EmptyFile"
 
-/** Checks what can be told of a file before it is sent; the server looks at its content again. */
+/** Checks what can be known of a file before it is sent; the server looks at its content again. */
 export const fileRule = (name: string, bytes: number): FileRule | null => {
   const kind = fileKindOf(fileExtensionOf(name))
   if (kind === null) return "InvalidFileFormatException"

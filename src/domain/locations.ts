@@ -59,7 +59,7 @@ export const blurredPoint = ({ lat, lon }: Point): Point => ({ lat: rounded(lat)
 const postalCode = /^(?:\d{4,5}|\d{2}-\d{3})\s+/u
 
 /**
- * The town, and what is around it, of an address such as `Ring 12, 10115 Berlin, DE`; empty when it can't be told from
+ * The town, and what is around it, of an address such as `Ring 12, 10115 Berlin, DE`; empty when it can't be read from
  * the street.
  */
 export const blurredAddress = (address: string): string => {

@@ -3,7 +3,7 @@ import type { ListingKind } from "./listings.ts"
 import type { Notification } from "./notifications.ts"
 import { listingRooms, profileRooms, rooms, sentApplicationsRooms, type OwnerTab } from "./routes.ts"
 
-/** The event a notification tells of, by the name that the app gives it: `OrderPublishedEvent` is `OrderPublished`. */
+/** The event a notification reports, by the name that the app gives it: `OrderPublishedEvent` is `OrderPublished`. */
 export const notificationKind = (type: string): string => type.replace(/Event$/u, "")
 
 type OpenedNotification = Pick<Notification, "source" | "type" | "subject">
@@ -19,7 +19,7 @@ const asProfile = (path: string, profileKey: string | undefined): string =>
 const ofOwner = (kind: ListingKind, key: string, tab: OwnerTab, profileKey: string | undefined): string =>
   asProfile(`${listingRooms[kind]}/${key}/view/${tab}`, profileKey)
 
-/** Everybody else's listing is looked at from outside, as the profile that was told of it. */
+/** Everybody else's listing is looked at from outside, as the profile that was notified of it. */
 const ofListing = (kind: ListingKind, { type, subject }: OpenedNotification): string | null => {
   const key = subject[keyNames[kind]]
   if (key === undefined) return null

@@ -11,7 +11,7 @@ export interface Rate {
   readonly currency: CurrencyCode
 }
 
-/** The texts that tell an amount for a unit. */
+/** The texts that say an amount for a unit. */
 export const rateTexts = {
   Service: "core.price.perService",
   Day: "core.price.perDay",

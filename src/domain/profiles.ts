@@ -53,7 +53,7 @@ export interface Contacts {
   readonly phone: string | null
 }
 
-/** The work that an executant profile tells of. */
+/** The work that an executant profile shows. */
 export interface ExecutantWork {
   readonly categoryKey: string // a root category
   readonly workExperience: string

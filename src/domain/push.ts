@@ -14,14 +14,14 @@ export interface PushDevice {
   readonly subscribedAt: string
 }
 
-/** Where this device is pushed to, as the server is told. */
+/** Where this device is pushed to, as the server knows it. */
 export interface PushClient {
   readonly pushClientId: string
   /** The mobile app, whose device token it is; null for a browser. */
   readonly app: { readonly platform: PushPlatform; readonly installationId: string; readonly version: string } | null
 }
 
-/** Unsupported: the browser can't, or nothing is pushed here. Borrowed: E428. Denied: the person told the browser never to. */
+/** Unsupported: the browser can't, or nothing is pushed here. Borrowed: E428. Denied: the person forbade it to the browser. */
 export const pushStandings = ["unsupported", "borrowed", "denied", "off", "on"] as const
 export type PushStanding = (typeof pushStandings)[number]
 

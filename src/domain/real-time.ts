@@ -10,8 +10,8 @@ export const hubTimes = {
 } as const
 
 /**
- * The times of presence in chats, in ms (E393, E394): how often writing is told while it goes on, and how long each
- * telling shows, so that one may be lost; and how long an answer about who is online shows, asked for twice a
+ * The times of presence in chats, in ms (E393, E394): how often writing is reported while it goes on, and how long each
+ * report shows, so that one may be lost; and how long an answer about who is online shows, asked for twice a
  * minute.
  */
 export const presenceTimes = { typingSentMs: 3_000, typingShownMs: 6_000, onlineShownMs: 75_000 } as const

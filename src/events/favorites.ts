@@ -6,7 +6,7 @@ import type { ListingKind } from "../domain/listings.ts"
 interface FavoriteChange {
   readonly kind: ListingKind
   readonly listingKey: string
-  readonly count: number | null // of this kind that there are now; null where that was not told
+  readonly count: number | null // of this kind that there are now; null where that was not reported
   readonly asOf: number
 }
 

@@ -1,4 +1,4 @@
-/** Facts about what the account is told. Wire shapes: openapi/schemas/notification.yaml. */
+/** Facts about the account's notifications. Wire shapes: openapi/schemas/notification.yaml. */
 import type { Notification } from "../domain/notifications.ts"
 import type { NotificationsQuery } from "../domain/queries.ts"
 

@@ -7,7 +7,7 @@ export type SignOutReason = "asked" | "expired" | "accountDeleted" | "wrongAccou
 
 export type SessionEvent =
   | { readonly type: "Configured"; readonly flags: Flags; readonly buildId: string; readonly productSlug: string }
-  /** Told at the start, too. */
+  /** Emitted at the start, too. */
   | { readonly type: "LanguageChosen"; readonly language: Language }
   | { readonly type: "SignedIn" }
   | { readonly type: "SignedOut"; readonly reason: SignOutReason }

@@ -2,7 +2,7 @@
  * The one event stream: everything that can change what a person sees, in the order in which this client heard of it.
  * The command bus, both hubs, the network feed and the session all emit here. The races:
  *
- * - A listener emits while others are still being told (signing out stops the reads under way, and each tells its
+ * - A listener emits while others are still being called (signing out stops the reads under way, and each emits its
  *   end): the new events wait until every listener has had the earlier ones. So all listeners hear one order, and
  *   `seq` is it.
  * - Several sources emit at about the same time: `emit` numbers all its events in one synchronous step, so `seq` has
@@ -11,7 +11,7 @@
  *   `CommandSucceeded` before the facts that it stands for.
  *
  * Not settled here: `seq` is the order of arrival, not that of the changes on the server. An answer that a newer hub
- * message has overtaken is told after it; the folds see by the cursor in `asOf` which of both is newer
+ * message has overtaken is delivered after it; the folds see by the cursor in `asOf` which of both is newer
  * (projections/entities.ts). And nothing is buffered for late subscribers: log/early-events.ts does that for engine and
  * recorder. architecture: Events.
  */

@@ -4,5 +4,5 @@ export type ToastEvent =
   | { readonly type: "ToastExpired"; readonly id: number }
   /** A newer build than this page's is there; it waits until the person wants it (E438). */
   | { readonly type: "NewBuildFound" }
-  /** A link made us act as another profile, which people must be told of (D15). */
+  /** A link made us act as another profile, which a toast must announce (D15). */
   | { readonly type: "LinkFollowed"; readonly profileKey: string; readonly previousKey: string }

@@ -1,4 +1,4 @@
-/** Tells whether the device has a network, by the browser's word or the mobile wrapper's. */
+/** Emits whether the device has a network, by the browser's word or the mobile wrapper's. */
 import type { AppEvent } from "../events/catalogue.ts"
 
 export const startNetworkFeed = (

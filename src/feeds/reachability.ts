@@ -1,5 +1,5 @@
 /**
- * Tells whether the server answers. While it does not, or while the hubs are disconnected, its health endpoint is
+ * Emits whether the server answers. While it does not, or while the hubs are disconnected, its health endpoint is
  * polled. An answer to any request makes the hubs reconnect at once instead of waiting out their back-off.
  */
 import type { AppEvent } from "../events/catalogue.ts"

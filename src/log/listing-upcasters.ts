@@ -8,7 +8,7 @@ const order = within({ kind: () => "Order" })
 const listing = inTurn(moved({ customer: "owner" }), order)
 const application = inTurn(moved({ order: "listing" }), within({ listing: order }))
 
-/** Nothing was told of its place. */
+/** A listing of that version had no place. */
 const placeless = within({ place: () => null })
 const aboutPlaceless = { 1: inEvent({ listing: placeless }) }
 

@@ -73,7 +73,7 @@ export const listing: Rules<Listing> = {
   reason: "keep",
 }
 
-/** A place's keys tell which one it is. */
+/** A place's keys reveal which one it is. */
 export const foundAddress: Rules<FoundAddress> = {
   key: "text",
   address: "text",

@@ -75,7 +75,7 @@ const addressInside = (text: string, by: Redaction): string => {
   return pathIn(encoded)(path, by) + searchIn(encoded)(search.join(""), by)
 }
 
-/** Keeps the name of an error (`TypeError: …`), which tells a developer where to look. */
+/** Keeps the name of an error (`TypeError: …`), which shows a developer where to look. */
 const fault = (text: string, by: Redaction): string => {
   const kind = /^(?:[A-Z][a-z]+)*Error(?=:)/u.exec(text)?.[0] ?? ""
   return kind + by.hide(text.slice(kind.length))

@@ -13,7 +13,7 @@ export interface DeliveredFile {
 export interface DeliveredFilesOptions {
   /** Null where the browser has none; nothing is kept then. */
   readonly caches: Pick<CacheStorage, "open"> | null
-  /** Of this page: what another build told is fetched anew. */
+  /** Of this page: what another build delivered is fetched anew. */
   readonly build: string
   readonly i18nHost: string
   /** Of all texts. */
@@ -28,7 +28,7 @@ export interface DeliveredFiles {
   readonly complete: (language: Language) => Promise<void>
 }
 
-/** Of no file, and so asked for by nobody. */
+/** No file has this path, and so nobody asks for it; it is on devices, and so stays as it was. */
 const buildPath = "/told-by-build"
 
 const json = { headers: { "Content-Type": "application/json" } }

@@ -10,7 +10,7 @@ type Answers = Pick<FirstAnswers, "language" | "take">
 const counted = /^\/(?:orders|offers|executant)\/public\/[^/?]+$/u
 
 /**
- * The same answers, telling of each that counts as a look when it is taken.
+ * Wraps the answers so that each that counts as a look is reported when it is taken.
  *
  * @param core the base of the core's paths
  */

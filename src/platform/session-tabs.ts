@@ -5,7 +5,7 @@
  */
 
 export interface SessionTabs {
-  /** Tells the other tabs that the session has ended here; the tokens are gone by then. */
+  /** Broadcasts to the other tabs that the session has ended here; the tokens are gone by then. */
   readonly broadcastSignedOut: () => void
 }
 
@@ -25,7 +25,7 @@ export interface SessionTabsOptions {
   readonly onSignedIn: () => void
   /** The tokens of the same person are newer now. */
   readonly onRenewed: () => void
-  /** Nobody is signed in, here or elsewhere: the server may have told this tab so before the tab that signed out did. */
+  /** Nobody is signed in, here or elsewhere: the server may have notified this tab before the tab that signed out did. */
   readonly onNobody: () => void
 }
 

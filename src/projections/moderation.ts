@@ -1,6 +1,6 @@
 /**
- * The moderators' queue: the tasks that wait, and the verdicts given here that can still be taken back. No hub tells
- * moderators anything, so there is no cursor: of one thing the decided state is the newer one, as nothing waits again.
+ * The moderators' queue: the tasks that wait, and the verdicts given here that can still be taken back. No hub reports
+ * to moderators, so there is no cursor: of one thing the decided state is the newer one, as nothing waits again.
  */
 import type {
   Blockable,

@@ -1,5 +1,5 @@
 /**
- * Answers whether the open page shows the very thing that a toast would tell of: the thing's own page, or a list that
+ * Answers whether the open page shows the very thing that a toast would announce: the thing's own page, or a list that
  * holds its entry. A list that something only leaves does not show it. One rule for all toasts, of the address alone.
  * Spec §2.
  */
@@ -107,7 +107,7 @@ const isForm = (kind: ListingKind, path: string): boolean => {
 
 const isAnyForm = (path: string): boolean => listingKinds.some((kind) => isForm(kind, path))
 
-/** Commands that follow the words of a form, which tells of their failures itself, each with its retry (E254). */
+/** Commands that follow the words of a form, which shows their failures itself, each with its retry (E254). */
 const goesWithForm: ReadonlySet<string> = new Set(["ChangeListingPlace", "RemoveListingFiles"])
 
 export const isOnScreen = (route: Route, content: ToastContent): boolean => {

@@ -1,5 +1,5 @@
 /**
- * The devices that are pushed to, and how this one stands. No hub tells of them, so the list is that of its last
+ * The devices that are pushed to, and how this one stands. No hub reports them, so the list is that of its last
  * reading.
  */
 import type { PushDevice, PushStanding, ThisDevice } from "../domain/push.ts"

@@ -12,7 +12,7 @@ export interface SessionState {
   language: Language
   productSlug: string
   buildId: string
-  /** The devices as last read; null until then. No hub tells of devices (E340). */
+  /** The devices as last read; null until then. No hub reports devices (E340). */
   devices: readonly SignedInDevice[] | null
 }
 
@@ -50,7 +50,7 @@ export const session = projection<SessionState, SessionEvent>("session", initial
   },
   SignedOut: (draft, { reason }) => {
     draft.devices = null
-    // Answers that were under way when the session ended tell of its end once more, with less of a reason.
+    // Answers that were under way when the session ended report its end once more, with less of a reason.
     if (draft.presence === "anonymous" && draft.signedOut !== null) return
     draft.presence = "anonymous"
     draft.signedOut = reason

@@ -1,5 +1,5 @@
 /**
- * The read models while people watch: batches of envelopes through ONE immer produce, watchers told once a batch. What
+ * The read models while people watch: batches of envelopes through ONE immer produce, watchers called once a batch. What
  * the person did is shown at once; bursts from elsewhere at most once a frame.
  */
 import { produce, setAutoFreeze } from "immer"

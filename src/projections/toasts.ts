@@ -14,7 +14,7 @@ export interface Toast {
 }
 
 /**
- * The news that were told lately, so that a hub that repeats itself is not told again. Once `lately` is full, `before`
+ * The news that were shown lately, so that what a hub repeats is not shown again. Once `lately` is full, `before`
  * is forgotten.
  */
 interface ShownNews {
@@ -41,7 +41,7 @@ const initial = (): ToastsState => ({
 })
 
 /**
- * News that the page shows count as told; things that the page says in its own words may be told once it is left
+ * News that the page shows count as shown; things that the page says in its own words may be shown once it is left
  * (E197).
  */
 const isWorthShowing = (route: Route, content: ToastContent): boolean =>
@@ -61,7 +61,7 @@ const show = (draft: ToastsState, once: string, { seq }: Envelope, content: Toas
   if (isWorthShowing(draft.route, content)) draft.toasts = [...draft.toasts, { id: seq, content }].slice(-maxToasts)
 }
 
-/** The types of notifications by which moderation tells its verdicts. */
+/** The types of notifications by which moderation announces its verdicts. */
 const verdicts: ReadonlySet<string> = new Set<NotificationType>([
   "OrderPublishedEvent",
   "OrderModerationFailedEvent",
@@ -127,7 +127,7 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
         asOf,
       })
   },
-  // The listing is a favourite again, so there is nothing to undo; a hub may still tell of when it was one before.
+  // The listing is a favourite again, so there is nothing to undo; a hub may still report when it was one before.
   FavoriteAdded: (draft, { listingKey, asOf }) => {
     draft.toasts = draft.toasts.filter(
       ({ content }) =>
@@ -157,7 +157,7 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
       photo: author?.photo ?? null,
     })
   },
-  // A message that was taken back is not told any longer (D70).
+  // A message that was taken back is not shown any longer (D70).
   ChatMessageRemoved: (draft, { message }) => {
     draft.toasts = draft.toasts.filter(({ content }) => content.kind !== "chat" || content.message.key !== message.key)
   },

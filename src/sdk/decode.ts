@@ -1,6 +1,6 @@
 /**
  * Checks JSON from the server against the contract, once, at the edge. Enumerations given as numbers become names,
- * unknown fields are left out, and what does not fit is told by its path, never by its content.
+ * unknown fields are left out, and what does not fit is reported by its path, never by its content.
  */
 import { isRecord } from "../domain/json.ts"
 

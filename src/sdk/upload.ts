@@ -1,4 +1,4 @@
-/** Sends a file with progress, which `fetch` cannot tell. Contract: openapi/paths/files.yaml, executants.yaml, chat.yaml. Sizes in bytes. */
+/** Sends a file with progress, which `fetch` cannot report. Contract: openapi/paths/files.yaml, executants.yaml, chat.yaml. Sizes in bytes. */
 import * as Effect from "effect/Effect"
 import type { Failure } from "../domain/failures.ts"
 import type { ListingKind } from "../domain/listings.ts"
@@ -20,7 +20,7 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    return undefined // not JSON: told as off the contract, or by its status
+    return undefined // not JSON: reported as off the contract, or by its status
   }
 }
 

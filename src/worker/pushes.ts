@@ -143,7 +143,7 @@ export const listenToPushes = (scope: PushScope): void => {
     if (!isLookedAt) await scope.navigator?.setAppBadge?.().catch(() => undefined)
     const silent = isLookedAt || newer !== undefined
     await scope.registration.showNotification(title, { body, lang, tag, icon: "/icon-192.png", silent, data })
-    // The app itself tells whoever has it in front of them.
+    // The app itself shows it to whoever has it in front of them.
     if (isLookedAt) for (const shown of await scope.registration.getNotifications({ tag })) shown.close()
   }
 

@@ -165,7 +165,7 @@ describe("npm run sdk -- --from", { timeout: programTimeoutMs }, () => {
     await server.close()
     expect(ended).toEqual({
       code: 0,
-      said: `Took ${server.url}/support.json as openapi/support.yaml. "npm run sdk:diff" tells what it changes.\nGenerated support.ts.\n`,
+      said: `Took ${server.url}/support.json as openapi/support.yaml. "npm run sdk:diff" says what it changes.\nGenerated support.ts.\n`,
     })
     expect(kept("openapi/support.yaml")).toContain("url: https://api.example/support")
     expect(kept("src/sdk/generated/support.ts")).toContain("topic?: string")

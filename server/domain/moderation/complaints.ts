@@ -32,7 +32,7 @@ export const queueComplaint = async (db: Db, { now, newKey }: Services, { type, 
     .execute()
 }
 
-/** Closes the open complaints about a target and tells those who made them, not about each other (D89). */
+/** Closes the open complaints about a target and notifies those who made them, not about each other (D89). */
 export const closeComplaintsAbout = async (
   db: Db,
   services: Services,

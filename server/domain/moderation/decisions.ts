@@ -1,4 +1,4 @@
-/** Carries out what moderation decided of a profile, and tells all who see it. Spec §4. */
+/** Carries out what moderation decided of a profile, and notifies all who see it. Spec §4. */
 import type { RefusalReason } from "../../../src/domain/moderation.ts"
 import type { Db, Services } from "../../contract/services.ts"
 import type { ModerationDecision } from "../../db/moderation-schema.ts"

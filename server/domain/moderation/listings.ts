@@ -1,4 +1,4 @@
-/** Carries out what moderation decided of an order or an offer, and tells all who see it. Spec §4. */
+/** Carries out what moderation decided of an order or an offer, and notifies all who see it. Spec §4. */
 import type { RefusalReason } from "../../../src/domain/moderation.ts"
 import { isPublishedExecutant, isWaitingExecutant } from "../../../src/domain/executant-statuses.ts"
 import type { Db, Services } from "../../contract/services.ts"

@@ -68,7 +68,7 @@ const kinds: Kinds = [
 ]
 
 /**
- * A part of a document without what it tells of its maker, place and time; may change the given bytes. `depth` counts
+ * A part of a document without what it reveals of its maker, place and time; may change the given bytes. `depth` counts
  * the documents around it.
  */
 const cleanPart = async (bytes: Uint8Array, depth: number): Promise<Uint8Array> => {

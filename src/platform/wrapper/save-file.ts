@@ -20,7 +20,7 @@ interface Filesystem {
 
 const filesystem = registerPlugin<Filesystem>("Filesystem")
 
-/** Both platforms tell a closed share sheet by these words. */
+/** Both platforms report a closed share sheet in these words. */
 const isClosed = (cause: unknown): boolean => cause instanceof Error && cause.message === "Share canceled"
 
 export const saveFile = async (name: string, text: string): Promise<void> => {

@@ -34,7 +34,7 @@ const markAs = ({ history }: Window, over: "open" | "closing"): void => {
   history.replaceState({ ...(isRecord(state) && state), [mark]: over }, "")
 }
 
-/** The events by which wouter tells of steps. */
+/** The events by which wouter reports steps. */
 const steps = ["pushState", "replaceState", "popstate"] as const
 
 /** Marks modals as they are opened, and those that take their place; answers the function that stops it. */

@@ -20,7 +20,7 @@ export interface Standing {
 
 export interface Wanted {
   readonly command: Command
-  /** No hub tells of its changes, so each screen that shows it asks once, known or not. */
+  /** No hub reports its changes, so each screen that shows it asks once, known or not. */
   readonly unheard: boolean
 }
 

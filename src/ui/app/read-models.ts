@@ -44,7 +44,7 @@ export const useFailure = (about: About | null): Failure | undefined =>
 export const useFlag = (flag: FlagName): boolean => useReadModel(session, isFlagOn, flag)
 
 /**
- * Sends a command; the promise tells what became of it, for the screen that wants to go on from there. The read models
+ * Sends a command; the promise resolves to what became of it, for the screen that wants to go on from there. The read models
  * have folded its events by then, so that the page it goes on to finds what is new.
  */
 export const useDispatch = (): ((command: Command) => Promise<Outcome>) => {

@@ -1,4 +1,4 @@
-/** Sees to it that categories have names, and tells why when they don't. Spec §1. */
+/** Sees to it that categories have names, and says why when they don't. Spec §1. */
 import type { Category } from "../../domain/classificator.ts"
 import type { Failure } from "../../domain/failures.ts"
 import { classificator, rootCategories } from "../../projections/classificator.ts"

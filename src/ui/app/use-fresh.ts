@@ -21,7 +21,7 @@ interface Needed {
   readonly command: Command | null
   /** The known answer, undefined where there is none. */
   readonly known: { readonly stale: boolean } | undefined
-  /** No hub tells of its changes: asked for each time it is shown, known or not. */
+  /** No hub reports its changes: asked for each time it is shown, known or not. */
   readonly unheard?: boolean
   /** Filling the gap brings it anew, so it is not asked for once more after that. */
   readonly isFilled?: boolean

@@ -1,4 +1,4 @@
-/** Asks again twice a minute while the page is looked at, and when it is again, where no hub tells what changes. */
+/** Asks again twice a minute while the page is looked at, and when it is again, where no hub reports what changes. */
 import { useEffect, useEffectEvent } from "react"
 import { secondMs } from "../../domain/durations.ts"
 import type { Fresh } from "./use-fresh.ts"

@@ -21,7 +21,7 @@ interface Conversation {
 
 const sideOf = ({ key, type }: Side): Side => ({ key, type })
 
-/** `open` sends once however often it is pressed; a failure is told in a toast. */
+/** `open` sends once however often it is pressed; a failure is shown in a toast. */
 export const useOpenChat = (): { readonly open: (conversation: Conversation) => void; readonly busy: boolean } => {
   const { store } = useApp()
   const dispatch = useDispatch()

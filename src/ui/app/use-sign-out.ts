@@ -1,4 +1,4 @@
-/** The way out: after it nobody's page is left on the screen, and what would be lost is told before. Spec §8. */
+/** The way out: after it nobody's page is left on the screen, and what would be lost is said before. Spec §8. */
 import { useCallback } from "react"
 import { useLocation, useSearch } from "wouter"
 import { paths, withModal } from "./paths.ts"

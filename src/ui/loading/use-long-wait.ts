@@ -1,4 +1,4 @@
-/** When a wait has become so long that people are told, and given a way out. experience: States. */
+/** When a wait has become so long that the page says so, and offers a way out. experience: States. */
 import { useEffect, useState } from "react"
 
 export const longWaitMs = 10_000

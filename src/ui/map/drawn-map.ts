@@ -1,4 +1,4 @@
-/** A map that draws places: what MapView hands it, and what it tells of the person's doing. */
+/** A map that draws places: what MapView hands it, and what it reports of the person's doing. */
 import { Map as LibreMap, Marker, setWorkerUrl, type GeoJSONSource } from "maplibre-gl"
 import { metresPerKm, type Point, type Radius } from "../../domain/locations.ts"
 import { boundsOf, circleRing, groupedPins, positionOf, radiusOfView, type MapPlace } from "./map-shapes.ts"

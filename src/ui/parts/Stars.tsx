@@ -22,7 +22,7 @@ interface StarsFieldProps extends FieldWords {
   readonly onBlur?: () => void
 }
 
-/** Radio buttons underneath, so that arrows change the mark and the form's words tell of it. */
+/** Radio buttons underneath, so that arrows change the mark and the form's words follow. */
 export const StarsField = ({ value, onChange, labelOf, onBlur, ...words }: StarsFieldProps): ReactElement => {
   const name = useId()
   return (

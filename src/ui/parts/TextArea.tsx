@@ -1,4 +1,4 @@
-/** Several lines of text; the box grows with them from 1 to 10 rows unless told otherwise. Spec §5. */
+/** Several lines of text; the box grows with them from 1 to 10 rows unless a caller says otherwise. Spec §5. */
 import type { ComponentProps, ReactElement } from "react"
 import { Field, splitWords, type Counter, type FieldWords } from "./Field.tsx"
 

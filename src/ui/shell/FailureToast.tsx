@@ -1,4 +1,4 @@
-/** Tells of a failure where nothing on the page says so; after a form that was left, also of what it was. Spec §2. */
+/** Shows a failure where nothing on the page says so; after a form that was left, also of what it was. Spec §2. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { ToastContent } from "../../projections/toast-content.ts"

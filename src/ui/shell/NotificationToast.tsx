@@ -58,7 +58,7 @@ const Said = ({ content, onDismiss, onHold }: NotificationToastProps): ReactElem
   )
 }
 
-/** Loaded with the first one, its texts with it: no first page waits for what may be told later (D0c). */
+/** Loaded with the first one, its texts with it: no first page waits for what may be shown later (D0c). */
 export const NotificationToast = (props: NotificationToastProps): ReactElement => {
   const { environment } = useApp()
   return (

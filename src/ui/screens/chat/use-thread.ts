@@ -28,7 +28,7 @@ export const useThread = (chat: Chat, profileKey: string): ThreadMessages => {
   const gapAfter = useReadModel(chatProjection, chatGapAfter, chatKey)
   const messages = heard ?? (chat.lastMessage === null ? none : undefined)
   const oldest = messages?.[0]?.id ?? 1
-  // A hub may have told us a few messages before the thread was opened: that is less than a page.
+  // A hub may have reported a few messages before the thread was opened: that is less than a page.
   const needsNewest = messages === undefined || (oldest > 1 && messages.length < pageSizes.chatMessages)
   const isKnown = heard !== undefined
 

@@ -1,4 +1,4 @@
-/** Tells the other side that one is writing, now and again while it goes on. */
+/** Reports to the other side that one is writing, now and again while it goes on. */
 import { useCallback, useRef } from "react"
 import { presenceTimes } from "../../../domain/real-time.ts"
 import { useApp } from "../../app/context.tsx"
@@ -18,7 +18,7 @@ export const useTyping = ({ chatKey, profileKey, isOnline }: Writer): ((text: st
   const sentAt = useRef(-Infinity)
   return useCallback(
     (text) => {
-      // The text after an empty field is another message, and told at once.
+      // The text after an empty field is another message, and reported at once.
       if (text.trim() === "") sentAt.current = -Infinity
       else if (isOn && isOnline && device.now() - sentAt.current >= presenceTimes.typingSentMs) {
         sentAt.current = device.now()

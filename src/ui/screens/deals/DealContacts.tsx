@@ -10,7 +10,7 @@ import { FailureState } from "../../failures/FailureState.tsx"
 import { Waiting } from "../../loading/Waiting.tsx"
 import { ContactLinks } from "../profiles/ContactLinks.tsx"
 
-/** Shows the contacts of the public profile, which tells them to parties of a deal with it. */
+/** Shows the contacts of the public profile, which shows them to parties of a deal with it. */
 export const TheirContacts = ({ of: { type, key } }: { readonly of: Participant }): ReactElement | null => {
   const intl = useIntl()
   const id = { type, key }
@@ -20,7 +20,7 @@ export const TheirContacts = ({ of: { type, key } }: { readonly of: Participant 
   const { busy, failure, ask } = useFresh({
     command: hasProfiles ? { type: "LoadPublicProfile", profile: id } : null,
     known: onceKnown(profile !== undefined || isUnavailable),
-    // A profile that was seen before the deal has no contacts, and no hub tells of others' changes.
+    // A profile that was seen before the deal has no contacts, and no hub reports others' changes.
     unheard: true,
   })
   if (!hasProfiles) return null

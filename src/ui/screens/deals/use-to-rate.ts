@@ -38,7 +38,7 @@ interface Rateable {
   readonly fresh: Fresh
 }
 
-/** The profile's deals that can still be rated, as far as its newest ended ones tell. */
+/** The profile's deals that can still be rated, as far as its newest ended ones show. */
 export const useRateableDeals = ({ profileKey, side }: OwnProfile): Rateable => {
   const [hasDeals, hasFeedbacks] = [useFlag("deals"), useFlag("feedbacks")]
   const isRateable = useIsRateable()

@@ -31,7 +31,7 @@ const List = ({ tab, page: at }: FavoritesQuery): ReactElement => {
   const intl = useIntl()
   const kind = favoriteKinds[tab]
   const page = useReadModel(favorites, favoritesPage, { kind, page: at })
-  // Asked for each time it is shown: no hub message tells of changes of others' listings.
+  // Asked for each time it is shown: no hub message reports changes of others' listings.
   const fresh = useFresh({ command: { type: "LoadFavorites", kind, page: at }, known: page, unheard: true })
   const { pages, isBeyond } = useListPages({ list: "favorites", page: at, count: page?.count })
   return (

@@ -1,4 +1,4 @@
-/** Tells what the market has done, in one line; nothing where that isn't known. */
+/** Shows what the market has done, in one line; nothing where that isn't known. */
 import type { ReactElement } from "react"
 import { FormattedMessage, FormattedNumber } from "react-intl"
 import type { Statistics } from "../../../domain/statistics.ts"

@@ -19,7 +19,7 @@ const Cards = ({ query }: { readonly query: SearchQuery }): ReactElement => {
   const intl = useIntl()
   const { kind } = query
   const answer = useReadModel(search, searchAnswer, query)
-  // Read again each time it is shown: no hub tells of others' listings.
+  // Read again each time it is shown: no hub reports others' listings.
   const { failure, busy, ask } = useFresh({
     command: { type: "Search", query },
     known: onceKnown(answer !== undefined),

@@ -1,4 +1,4 @@
-/** The listing form in a phone-size window of its own, and how it tells the window that opened it. */
+/** The listing form in a phone-size window of its own, and how it reports to the window that opened it. */
 const windowName = "listing-form"
 const channelName = "listings"
 const features = "popup,width=420,height=860"
@@ -10,7 +10,7 @@ export const isPhoneWindow = (): boolean => window.name === windowName && window
 
 export const phoneLink = (form: string): string => new URL(form, window.location.origin).href
 
-/** Tells the other windows that a listing was sent; `next`: the address of what comes after the form. */
+/** Broadcasts to the other windows that a listing was sent; `next`: the address of what comes after the form. */
 export const broadcastListingSent = (next: string): void => {
   const channel = new BroadcastChannel(channelName)
   const post = channel.postMessage.bind(channel)

@@ -28,7 +28,7 @@ const useKeeping = ({ taskKey, verdict, isSent }: HeldVerdict) => {
     onPointerLeave: () => keep("pointer", false),
     onFocus: () => keep("focus", true),
     onBlur: () => keep("focus", false),
-    /** Browsers tell of a lost focus when the button goes: that sends nothing. */
+    /** Browsers report a lost focus when the button goes: that sends nothing. */
     takeBack: () => {
       by.current = { ...by.current, isOver: true }
       void dispatch({ type: "DecideTask", taskKey, verdict: null })

@@ -26,7 +26,7 @@ interface TaskViewProps {
   readonly isAlone: boolean // without the queue beside it
   readonly level: 1 | 2
   readonly areKeysOn: boolean
-  /** Told once where it follows a verdict, and its heading has taken the focus. */
+  /** Announced once where it follows a verdict, and its heading has taken the focus. */
   readonly onShown: (() => void) | null
   readonly onDone: () => void
 }
@@ -36,7 +36,7 @@ export const TaskView = ({ taskKey, isAlone, level, areKeysOn, onShown, onDone }
   const { device } = useApp()
   const article = useRef<HTMLElement>(null)
   const task = useReadModel(moderation, moderationTask, taskKey)
-  // Read anew when it is opened: nobody tells moderators of what others have decided meanwhile.
+  // Read anew when it is opened: no hub reports to moderators what others have decided meanwhile.
   const { busy, failure, ask } = useFresh({
     command: { type: "LoadModerationTask", key: taskKey },
     known: onceKnown(task !== undefined),

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react"
 import { useDispatch, usePending } from "../../app/read-models.ts"
 
 interface MarkAll {
-  /** Everything is shown as read, and the server is not told yet. */
+  /** Everything is shown as read, and the server does not know yet. */
   readonly isMarked: boolean
   readonly isSending: boolean
   readonly mark: () => void

@@ -10,7 +10,7 @@ import type { ExecutantField } from "./executant-form.ts"
 
 interface ExecutantFieldsProps {
   readonly field: FieldOf<ExecutantField>
-  /** Also what can be told later. */
+  /** Also the fields that can be filled in later. */
   readonly isWhole?: boolean
 }
 

@@ -89,7 +89,7 @@ export const PublicProfileScreen = ({ type, profileKey: key, query }: PublicProf
   const intl = useIntl()
   const profile = useReadModel(profiles, publicProfile, { type, key })
   const unavailable = useReadModel(profiles, isProfileUnavailable, { type, key })
-  // Asked for again even when it is known: no hub message tells of others' profiles.
+  // Asked for again even when it is known: no hub message reports others' profiles.
   const fresh = useFresh({
     command: { type: "LoadPublicProfile", profile: { type, key } },
     known: onceKnown(profile !== undefined || unavailable),

@@ -27,7 +27,7 @@ const useSame = (query: SearchQuery): SearchQuery => {
 export const useSearch = (given: SearchQuery): Search => {
   const query = useSame(given)
   const answer = useReadModel(search, searchAnswer, query)
-  // Asked for again even when it is known: the market changes, and no hub message tells of others' listings.
+  // Asked for again even when it is known: the market changes, and no hub message reports others' listings.
   const { busy, failure, ask } = useFresh({
     command: { type: "Search", query },
     known: onceKnown(answer !== undefined),

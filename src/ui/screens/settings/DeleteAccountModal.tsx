@@ -1,4 +1,4 @@
-/** Tells what goes with the account and what stays, and deletes it for whoever types the word. */
+/** Shows what goes with the account and what stays, and deletes it for whoever types the word. */
 import { useId, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { isRefusedWith } from "../../../domain/failures.ts"

@@ -53,7 +53,7 @@ interface ListingFormOptions {
   readonly listing: Listing | null
   /** The same as it is by now. */
   readonly latest: Listing | null
-  /** Tells the form the listing as it was changed elsewhere. */
+  /** Gives the form the listing as it was changed elsewhere. */
   readonly onSeen: (latest: Listing) => void
   /** The one whose words a new one begins with. */
   readonly copied: Listing | null
@@ -123,7 +123,7 @@ export const useListingForm = (options: ListingFormOptions): ListingForm => {
             draft: value,
           },
     )
-    // The hub has not told of it yet.
+    // The hub has not reported it yet.
     if (outcome?.tag === "Failed" && latest !== null && isRefusedWith(outcome.failure, "ListingChangedException"))
       await dispatch({ type: "LoadListing", kind, key: latest.key })
     if (outcome?.tag !== "Done") return

@@ -36,7 +36,7 @@ export const usePlaceErrand = ({ kind, key }: ListingId, written: PlaceChange | 
   const errand = useErrand(change && { type: "ChangeListingPlace", listing, change })
   const { failure, run, drop } = errand
 
-  // The hub has not told of it yet.
+  // The hub has not reported it yet.
   const isRefused = failure?._tag === "Refused" || failure?._tag === "NotFound"
   useEffect(() => {
     if (isRefused) void dispatch({ type: "LoadListing", kind, key })

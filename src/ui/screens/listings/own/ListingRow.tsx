@@ -1,4 +1,4 @@
-/** One of the own listings in its list; it re-renders alone when a hub tells of it. Spec §2 `/orders`, `/offers`. */
+/** One of the own listings in its list; it re-renders alone when a hub reports it. Spec §2 `/orders`, `/offers`. */
 import { memo, useId, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Listing, ListingKind } from "../../../../domain/listings.ts"

@@ -102,7 +102,7 @@ export const PublicListingScreen = ({ kind, listingKey: key }: PublicListingScre
   const listing = useReadModel(listings, publicListing, { kind, key })
   const unavailable = useReadModel(listings, isListingUnavailable, { kind, key })
   const isBehind = useReadModel(listings, isPublicBehind, { kind, key })
-  // Asked for again even when it is known: no hub message tells of others' listings, but of one's own.
+  // Asked for again even when it is known: no hub message reports others' listings, but of one's own.
   const fresh = useFresh({
     command: { type: "LoadPublicListing", kind, key },
     known: listing !== undefined || unavailable ? { stale: isBehind } : undefined,

@@ -49,7 +49,7 @@ export const useApplyActs = (listing: PublicListing): ApplyActs => {
         setId(device.newId())
         setCame(outcome.events.some(({ type }) => type === "ApplicationSent") ? "sent" : "found")
         refresh()
-        // The page of a stranger's listing is not told of its counts.
+        // No hub reports the counts of a stranger's listing.
         await dispatch({ type: "LoadPublicListing", kind, key })
       } else if (outcome.tag === "Failed" && outcome.failure._tag === "Refused") {
         // The refusal says that more has happened than is known here, so what is known is asked for again.
