@@ -1,5 +1,5 @@
 /** Domain → wire: what a person wrote, as both kinds of listings want it. Spec §7 Orders, Offers, Locations. */
-import { writtenText, type ListingDraft, type ListingText } from "../domain/listing-drafts.ts"
+import { textOfDraft, type ListingDraft, type ListingText } from "../domain/listing-drafts.ts"
 import { oneLine } from "../domain/graphemes.ts"
 import type { PlaceChange } from "../domain/place-drafts.ts"
 import { majorOf } from "../domain/prices.ts"
@@ -30,7 +30,7 @@ export const textPayload = ({
 })
 
 /** Turns a draft that has passed `listingDraftRules` into the body that the server wants. */
-export const listingPayload = (draft: ListingDraft): Wire["OrderPayload"] => textPayload(writtenText(draft))
+export const listingPayload = (draft: ListingDraft): Wire["OrderPayload"] => textPayload(textOfDraft(draft))
 
 /**
  * Turns an offer's draft into its body, with the profile that offers it: one that exists, or one that is made on the

@@ -1,7 +1,7 @@
 /** A listing that was changed elsewhere while it is written anew here: what differs, and what becomes of it. */
 import { listingDraftOf, type ListingDraft } from "./listing-drafts.ts"
 import type { Listing } from "./listings.ts"
-import { writtenPlace } from "./place-drafts.ts"
+import { placeOfDraft } from "./place-drafts.ts"
 import { parseAmount } from "./amounts.ts"
 import { cleanName, multiLine } from "./text.ts"
 
@@ -29,7 +29,7 @@ const said: Readonly<Record<ListingPart, (draft: ListingDraft) => unknown>> = {
   description: ({ description }) => multiLine(description),
   category: ({ categoryKey }) => categoryKey,
   place: (draft) => {
-    const place = writtenPlace(draft)
+    const place = placeOfDraft(draft)
     return place && [place.address, place.freeFormAddress, place.point.lat, place.point.lon, place.radius]
   },
   dates: ({ startDate, endDate }) => [startDate, endDate === "" ? startDate : endDate],

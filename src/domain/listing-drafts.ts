@@ -57,7 +57,7 @@ const priceOf = ({ byAgreement, amount, unit, currency }: ListingDraft): Price =
 }
 
 /** A draft as the server will keep it (D33, D35, D37); it has passed `listingDraftRules`. */
-export const writtenText = (draft: ListingDraft): ListingText => ({
+export const textOfDraft = (draft: ListingDraft): ListingText => ({
   name: cleanName(draft.name),
   description: multiLine(draft.description),
   categoryKey: draft.categoryKey,
@@ -96,14 +96,14 @@ const isSamePrice = (one: Price, other: Price): boolean =>
 
 /** Answers whether a draft says what the listing says already, so that there is nothing to review anew. */
 export const isSameText = (listing: ListingText, draft: ListingDraft): boolean => {
-  const written = writtenText(draft)
+  const text = textOfDraft(draft)
   return (
-    written.name === listing.name &&
-    written.description === listing.description &&
-    written.categoryKey === listing.categoryKey &&
-    written.startDate === listing.startDate &&
-    written.endDate === listing.endDate &&
-    isSamePrice(written.price, listing.price)
+    text.name === listing.name &&
+    text.description === listing.description &&
+    text.categoryKey === listing.categoryKey &&
+    text.startDate === listing.startDate &&
+    text.endDate === listing.endDate &&
+    isSamePrice(text.price, listing.price)
   )
 }
 
@@ -119,7 +119,7 @@ export type ListingField =
   | "endDate"
   | "amount"
 
-export interface WrittenAt {
+export interface DraftContext {
   readonly kind: ListingKind
   readonly today: string // the person's day
   /** The days of what is on the market, which may be kept although they have passed (E135). */
@@ -129,7 +129,7 @@ export interface WrittenAt {
 /** The rules each field breaks; an empty object when the draft may be sent. */
 export const listingDraftRules = (
   draft: ListingDraft,
-  { kind, today, standing }: WrittenAt,
+  { kind, today, standing }: DraftContext,
 ): Partial<Readonly<Record<ListingField, readonly FieldRule[]>>> => {
   const amount = draft.byAgreement ? null : parseAmount(draft.amount)
   const dates = dateRules({ startDate: draft.startDate, endDate: draft.endDate, today, standing })

@@ -40,7 +40,7 @@ const pointOf = ({ lat, lon }: PlaceDraft): Point | null => {
 }
 
 /** The place that a draft names, null where it names none. */
-export const writtenPlace = (draft: PlaceDraft): Wanted | null => {
+export const placeOfDraft = (draft: PlaceDraft): Wanted | null => {
   const point = pointOf(draft)
   if (draft.address === "" || point === null) return null
   return {

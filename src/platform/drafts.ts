@@ -2,9 +2,10 @@
 import type { TextStorage } from "./borrowed-device.ts"
 import { keysOf } from "./storage-keys.ts"
 
+/** A draft comes and goes as its form keeps it, which is the only one that knows its fields. */
 export interface Drafts {
-  readonly read: (form: string) => { readonly value: unknown; readonly savedAt: string } | null
-  readonly write: (form: string, value: unknown) => void
+  readonly read: (form: string) => { readonly draft: unknown; readonly savedAt: string } | null
+  readonly write: (form: string, draft: unknown) => void
   readonly remove: (form: string) => void
   /** Answers how many forms have a draft. */
   readonly count: () => number
@@ -22,15 +23,16 @@ export const createDrafts = (storage: TextStorage, now: () => string): Drafts =>
       try {
         const kept = JSON.parse(storage.getItem(prefix + form) ?? "null") as unknown
         return typeof kept === "object" && kept !== null && "value" in kept && "savedAt" in kept
-          ? { value: kept.value, savedAt: String(kept.savedAt) }
+          ? { draft: kept.value, savedAt: String(kept.savedAt) }
           : null
       } catch {
         return null // unreadable: counts as none
       }
     },
-    write: (form, value) => {
+    write: (form, draft) => {
       if (isClosed) return
-      storage.setItem(prefix + form, JSON.stringify({ value, savedAt: now() }))
+      // Devices have drafts under this name.
+      storage.setItem(prefix + form, JSON.stringify({ value: draft, savedAt: now() }))
     },
     remove: (form) => storage.removeItem(prefix + form),
     count: () => keysOf(storage).filter((key) => key.startsWith(prefix)).length,

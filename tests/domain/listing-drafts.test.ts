@@ -7,11 +7,11 @@ import {
   isSameText,
   listingDraftOf,
   listingDraftRules,
-  writtenText,
+  textOfDraft,
   type ListingDraft,
 } from "../../src/domain/listing-drafts.ts"
 import { cleanName, multiLine } from "../../src/domain/text.ts"
-import { changeOfPlace, isMadeFrom, writtenPlace, type PlaceDraft } from "../../src/domain/place-drafts.ts"
+import { changeOfPlace, isMadeFrom, placeOfDraft, type PlaceDraft } from "../../src/domain/place-drafts.ts"
 import { radiusChoices } from "../../src/domain/locations.ts"
 import { aListing } from "../arbitraries/entities.ts"
 import { aListingAt } from "../arbitraries/world-entities.ts"
@@ -104,9 +104,9 @@ describe("the form of a listing that is there", () => {
         const { name, description, categoryKey, price, startDate, endDate, place } = listing
         const draft = listingDraftOf(listing)
         const text = { name, description, categoryKey, price, startDate, endDate }
-        expect(writtenText(draft)).toEqual(text)
+        expect(textOfDraft(draft)).toEqual(text)
         expect(isSameText(listing, draft)).toBe(true)
-        expect(changeOfPlace(place, writtenPlace(draft))).toBeNull()
+        expect(changeOfPlace(place, placeOfDraft(draft))).toBeNull()
       }),
     )
   })
@@ -141,7 +141,7 @@ describe("a place in the form", () => {
   })
 
   const standingAt = (place: PlaceDraft) => {
-    const written = writtenPlace(place)
+    const written = placeOfDraft(place)
     if (written === null) throw new Error("It is a place.")
     return written
   }
@@ -150,17 +150,17 @@ describe("a place in the form", () => {
     fc.assert(
       fc.property(somewhere, fc.constantFrom(...radiusChoices.map(String)), (place, radius) => {
         const draft = { ...fine, ...place }
-        const added = changeOfPlace(null, writtenPlace(draft))
+        const added = changeOfPlace(null, placeOfDraft(draft))
         if (added?.act !== "add") throw new Error("It is a place.")
         const seen = { key: "p1", versionKey: "v1" }
         const standing = { ...seen, ...added.place }
-        expect(changeOfPlace(standing, writtenPlace(draft))).toBeNull()
-        const wider = writtenPlace({ ...draft, radius })
+        expect(changeOfPlace(standing, placeOfDraft(draft))).toBeNull()
+        const wider = placeOfDraft({ ...draft, radius })
         expect(changeOfPlace(standing, wider)).toEqual(
           radius === place.radius ? null : { act: "replace", ...seen, place: wider },
         )
-        expect(changeOfPlace(standing, writtenPlace({ ...draft, address: "" }))).toEqual({ act: "remove", ...seen })
-        expect(changeOfPlace(null, writtenPlace({ ...draft, address: "" }))).toBeNull()
+        expect(changeOfPlace(standing, placeOfDraft({ ...draft, address: "" }))).toEqual({ act: "remove", ...seen })
+        expect(changeOfPlace(null, placeOfDraft({ ...draft, address: "" }))).toBeNull()
       }),
     )
   })
@@ -190,7 +190,7 @@ describe("a place in the form", () => {
 
   it("is none without a point, which only a tampered draft has", () => {
     const tampered = { ...fine, address: "Dresden", lat: "north", lon: "13" }
-    expect(writtenPlace(tampered)).toBeNull()
+    expect(placeOfDraft(tampered)).toBeNull()
   })
 })
 

@@ -64,7 +64,7 @@ it("keeps a borrowed device free of whoever signs in: what they wrote before is 
   expect(keysOf(session)).toEqual(["note", "marketplace.draft.support", "marketplace.owner"])
   expect(clearDatabases).toHaveBeenCalledOnce()
   drafts.write("support", { message: "again" })
-  expect(drafts.read("support")?.value).toEqual({ message: "again" })
+  expect(drafts.read("support")?.draft).toEqual({ message: "again" })
   await traces.claim("anna", false)
   expect([drafts.count(), clearDatabases.mock.calls.length]).toEqual([1, 1])
   await traces.claim("anna", true)

@@ -10,7 +10,7 @@ describe("drafts", () => {
     const storage = memoryStorage()
     createDrafts(storage, now).write("order", { name: "Küche streichen 👋" })
     const drafts = createDrafts(storage, now)
-    expect(drafts.read("order")).toEqual({ value: { name: "Küche streichen 👋" }, savedAt: now() })
+    expect(drafts.read("order")).toEqual({ draft: { name: "Küche streichen 👋" }, savedAt: now() })
     expect(drafts.read("offer")).toBeNull()
     drafts.remove("order")
     expect(drafts.read("order")).toBeNull()

@@ -7,17 +7,17 @@ import { setUp } from "../commands/bus-on-a-server.ts"
 import type { Heard, Said } from "../sdk/local-server.ts"
 import { appOn, draftsInMemory, now, showHook } from "./hook-bench.ts"
 
-const start = { userName: "", email: "", message: "" }
+const initial = { userName: "", email: "", message: "" }
 const names = ["userName", "email", "message"] as const
 type Name = (typeof names)[number]
-type Letter = typeof start
+type Letter = typeof initial
 
 const required = (text: string): readonly string[] => (text === "" ? ["required"] : [])
 
 const useLetter = (): Form<Letter, Name> =>
   useForm<Letter, Name>({
     form: "anna/support",
-    start,
+    initial,
     names,
     rules: ({ userName, email, message }) => ({
       userName: required(userName),
@@ -51,18 +51,18 @@ it("stays with whom it was begun for, whoever is active when it is left", async 
   active = "boris"
   await form.act(() => form.now().change({ comment: "It was not paid at all." }))
   await form.leave()
-  expect(drafts.read("painters/report")?.value).toMatchObject({ draft: { comment: "It was not paid at all." } })
+  expect(drafts.read("painters/report")?.draft).toMatchObject({ draft: { comment: "It was not paid at all." } })
   expect(drafts.read("boris/report")).toBeNull()
 })
 
 const opened = async (answer: (heard: Heard, before: number) => Said, drafts: Drafts = draftsInMemory()) => {
   const bench = await setUp(answer)
   const form = await showHook(appOn(bench, { drafts }), useLetter)
-  const written: { readonly id: string; readonly value: Letter }[] = []
+  const written: { readonly id: string; readonly draft: Letter }[] = []
   const pressSend = () =>
     form.now().send((what) => {
       written.push(what)
-      return { type: "SendSupportLetter", ...what.value }
+      return { type: "SendSupportLetter", ...what.draft }
     })
   return { ...form, bench, drafts, written, pressSend, send: () => form.act(pressSend) }
 }
@@ -90,11 +90,11 @@ describe("checks", () => {
     const form = await opened(() => sent)
     await form.act(() => form.now().change({ ...letter, userName: " Anna " }))
     await form.act(() => form.now().leave("userName"))
-    expect(form.now().value.userName).toBe("Anna")
+    expect(form.now().draft.userName).toBe("Anna")
     await form.act(() => form.now().change({ userName: "Anna  " }))
     await form.send()
-    expect(form.written[0]?.value.userName).toBe("Anna")
-    expect(form.now().value.userName).toBe("Anna")
+    expect(form.written[0]?.draft.userName).toBe("Anna")
+    expect(form.now().draft.userName).toBe("Anna")
   })
 })
 
@@ -114,9 +114,9 @@ describe("sending", () => {
     const form = await opened((_, before) => (before === 0 ? { status: 403 } : { ...sent, delayMs: 50 }))
     await form.act(() => form.now().change(letter))
     expect(await form.send()).toMatchObject({ tag: "Failed" })
-    expect(form.now()).toMatchObject({ value: letter, busy: false, failure: { _tag: "Forbidden" }, shown: [] })
+    expect(form.now()).toMatchObject({ draft: letter, busy: false, failure: { _tag: "Forbidden" }, shown: [] })
     await form.leave()
-    expect(form.drafts.read("anna/support")?.value).toMatchObject({ draft: letter })
+    expect(form.drafts.read("anna/support")?.draft).toMatchObject({ draft: letter })
   })
 
   it("does not take over why another form failed", async () => {
@@ -164,9 +164,9 @@ describe("a draft", () => {
     const first = await opened(() => sent)
     await first.act(() => first.now().change({ message: "Hello" }))
     await first.leave()
-    const kept = first.drafts.read("anna/support")?.value
+    const kept = first.drafts.read("anna/support")?.draft
     const again = await opened(() => sent, first.drafts)
-    expect(again.now()).toMatchObject({ value: { ...start, message: "Hello" }, restoredFrom: now })
+    expect(again.now()).toMatchObject({ draft: { ...initial, message: "Hello" }, restoredFrom: now })
     await again.act(() => again.now().change(letter))
     await again.send()
     expect(kept).toMatchObject({ id: again.written[0]?.id })
@@ -176,7 +176,7 @@ describe("a draft", () => {
     const form = await opened(() => sent)
     await form.act(() => form.now().change({ message: "Hello" }))
     expect(form.drafts.count()).toBe(0)
-    await expect.poll(() => form.drafts.read("anna/support")?.value).toMatchObject({ draft: { message: "Hello" } })
+    await expect.poll(() => form.drafts.read("anna/support")?.draft).toMatchObject({ draft: { message: "Hello" } })
   })
 
   it("is deleted once it was sent, also when the form is left after that", async () => {
@@ -189,7 +189,7 @@ describe("a draft", () => {
 
   it("is deleted when it is discarded: the form is a new one, with another id and no errors", async () => {
     const drafts = draftsInMemory()
-    drafts.write("anna/support", { id: "kept", draft: { ...start, message: "Hello" } })
+    drafts.write("anna/support", { id: "kept", draft: { ...initial, message: "Hello" } })
     const form = await opened(() => ({ status: 403 }), drafts)
     await form.act(() => form.now().change(letter))
     await form.send()
@@ -197,7 +197,7 @@ describe("a draft", () => {
     await form.send()
     await form.act(() => form.now().discard())
     await form.leave()
-    expect(form.now()).toMatchObject({ value: start, restoredFrom: null, shown: [], attempt: 0, failure: undefined })
+    expect(form.now()).toMatchObject({ draft: initial, restoredFrom: null, shown: [], attempt: 0, failure: undefined })
     expect(drafts.count()).toBe(0)
   })
 
@@ -218,8 +218,8 @@ describe("a form over what is there already", () => {
     const form = await showHook(appOn(bench, { drafts }), () =>
       useForm<Letter, Name>({
         form: "anna/words",
-        start: kept.there,
-        isOfKept: true,
+        initial: kept.there,
+        isOfExisting: true,
         names,
         rules: () => ({ userName: [], email: [], message: [] }),
         wireNames: {},
@@ -231,7 +231,7 @@ describe("a form over what is there already", () => {
       form.act(() =>
         form.now().send((what) => {
           changed.push(what.changed)
-          return { type: "SendSupportLetter", ...what.value }
+          return { type: "SendSupportLetter", ...what.draft }
         }),
       )
     return { ...form, drafts, changed, send }
@@ -243,7 +243,7 @@ describe("a form over what is there already", () => {
     await form.act(() => form.now().change({ message: "Hello again" }))
     kept.there = { ...letter, userName: "Anna Nowak" }
     await form.act(() => form.now().leave("message"))
-    expect(form.now().value).toEqual({ ...kept.there, message: "Hello again" })
+    expect(form.now().draft).toEqual({ ...kept.there, message: "Hello again" })
     await form.send()
     expect(form.changed).toEqual([{ message: "Hello again" }])
   })
@@ -255,7 +255,7 @@ describe("a form over what is there already", () => {
     await first.leave()
     const there = { ...letter, userName: "Anna Nowak" }
     const again = await openedOver({ there }, first.drafts)
-    expect(again.now()).toMatchObject({ value: { ...there, message: "Hello again" }, restoredFrom: now })
+    expect(again.now()).toMatchObject({ draft: { ...there, message: "Hello again" }, restoredFrom: now })
     await again.send()
     expect(again.changed).toEqual([{ message: "Hello again" }])
   })

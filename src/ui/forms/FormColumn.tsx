@@ -50,7 +50,7 @@ export const FormColumn = <T extends Readonly<Record<Name, string>>, Name extend
     return {
       id: fieldId(name),
       label: intl.formatMessage({ id: labels[name] }),
-      value: form.value[name],
+      value: form.draft[name],
       error: rule === null ? undefined : ruleText(intl, labels[name], rule, bounds[name]),
       counter:
         max === undefined

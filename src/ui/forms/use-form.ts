@@ -15,24 +15,24 @@ interface FormOptions<T, Name extends string> {
   /** Identifies account, profile and form. */
   readonly form: string
   /** The fields of a new form. */
-  readonly start: T
+  readonly initial: T
   readonly choices?: Choices<T>
   /** The form changes something that exists: fields that nobody has changed in it follow that (E631). */
-  readonly isOfKept?: boolean
+  readonly isOfExisting?: boolean
   /** The fields with rules, in the order of the screen. */
   readonly names: readonly Name[]
-  readonly rules: (value: T) => Broken<Name>
+  readonly rules: (draft: T) => Broken<Name>
   /** The form's names of the fields that the server speaks of. */
   readonly wireNames: Readonly<Record<string, Name>>
-  /** As the server will keep it; shown when a field is left (D33, D35). Answers the same value where nothing changes. */
-  readonly clean?: (value: T) => T
+  /** As the server will keep it; shown when a field is left (D33, D35). Answers the same draft where nothing changes. */
+  readonly clean?: (draft: T) => T
   /** The command that sends it. */
   readonly about: About
 }
 
-interface Written<T> {
+interface SentDraft<T> {
   readonly id: string
-  readonly value: T
+  readonly draft: T
   /** The fields that differ from what is there already. */
   readonly changed: Partial<T>
 }
@@ -40,21 +40,21 @@ interface Written<T> {
 export interface Form<T, Name extends string>
   extends
     Pick<CheckedForm<Name>, "attempt" | "shown" | "ruleOf" | "leave">,
-    Pick<FormDraft<T>, "value" | "restoredFrom" | "change" | "discard"> {
+    Pick<FormDraft<T>, "draft" | "restoredFrom" | "change" | "discard"> {
   readonly busy: boolean
   /** The failure of the last attempt from here, unless a field was at fault. */
   readonly failure: Failure | undefined
   /** Sends it unless a field breaks a rule (null then). Done, its draft is deleted; else what was typed stays. */
-  readonly send: (command: (written: Written<T>) => Command) => Promise<Outcome | null>
+  readonly send: (command: (sent: SentDraft<T>) => Command) => Promise<Outcome | null>
 }
 
-const asItIs = <T>(value: T): T => value
+const asItIs = <T>(draft: T): T => draft
 
 export const useForm = <T extends Flat<T> & Readonly<Record<Name, unknown>>, Name extends string>({
   form,
-  start,
+  initial,
   choices,
-  isOfKept,
+  isOfExisting,
   names,
   rules,
   wireNames,
@@ -62,18 +62,18 @@ export const useForm = <T extends Flat<T> & Readonly<Record<Name, unknown>>, Nam
   about,
 }: FormOptions<T, Name>): Form<T, Name> => {
   const dispatch = useDispatch()
-  const draft = useFormDraft<T>(form, start, names, { choices, isOfKept })
+  const formDraft = useFormDraft<T>(form, initial, names, { choices, isOfExisting })
   const [tried, setTried] = useState(false) // what failed before this form was opened is not its own
   const busy = usePending(about)
   const failed = useFailure(about)
   const failure = tried ? failed : undefined
   const refused = refusedRules(failure, wireNames)
-  const checked = useCheckedForm(names, rules(draft.value), refused)
-  const { value } = draft
+  const checked = useCheckedForm(names, rules(formDraft.draft), refused)
+  const { draft } = formDraft
 
   const cleaned = (): T => {
-    const now = clean(value)
-    if (now !== value) draft.change(changesOf(value, now))
+    const now = clean(draft)
+    if (now !== draft) formDraft.change(changesOf(draft, now))
     return now
   }
 
@@ -81,8 +81,8 @@ export const useForm = <T extends Flat<T> & Readonly<Record<Name, unknown>>, Nam
     attempt: checked.attempt,
     shown: checked.shown,
     ruleOf: checked.ruleOf,
-    value,
-    restoredFrom: draft.restoredFrom,
+    draft,
+    restoredFrom: formDraft.restoredFrom,
     busy,
     failure: busy || Object.keys(refused).length > 0 ? undefined : failure,
     leave: (name) => {
@@ -91,20 +91,20 @@ export const useForm = <T extends Flat<T> & Readonly<Record<Name, unknown>>, Nam
     },
     change: (to) => {
       for (const name of names) if (name in to) checked.edit(name)
-      draft.change(to)
+      formDraft.change(to)
     },
     discard: () => {
-      draft.discard()
+      formDraft.discard()
       checked.reset()
       setTried(false)
     },
     send: async (command) => {
       if (busy || !checked.check()) return null
       setTried(true)
-      const written = cleaned()
-      const outcome = await dispatch(command({ id: draft.id, value: written, changed: changesOf(start, written) }))
+      const sent = cleaned()
+      const outcome = await dispatch(command({ id: formDraft.id, draft: sent, changed: changesOf(initial, sent) }))
       if (outcome.tag === "Failed") checked.refuse()
-      if (outcome.tag === "Done") draft.finish()
+      if (outcome.tag === "Done") formDraft.finish()
       return outcome
     },
   }

@@ -99,7 +99,7 @@ describe("of a listing that is changed elsewhere meanwhile", () => {
     const { form, elsewhere } = await opened(published)
     await elsewhere(theirs)
     expect(form.now().conflict).toBeNull()
-    expect(form.now().value).toMatchObject({ name: "Their name", versionKey: "v-2" })
+    expect(form.now().draft).toMatchObject({ name: "Their name", versionKey: "v-2" })
   })
 
   it("sends nothing before somebody has chosen, and then what was written, on top of the change", async () => {
@@ -107,7 +107,7 @@ describe("of a listing that is changed elsewhere meanwhile", () => {
     await form.act(() => form.now().change(mine))
     await elsewhere(theirs)
     expect(form.now().conflict?.parts).toEqual([{ part: "name", isMine: false }])
-    expect(form.now().value).toMatchObject({ name: published.name, ...mine })
+    expect(form.now().draft).toMatchObject({ name: published.name, ...mine })
     await form.act(() => form.now().send())
     expect([sent, asked()]).toEqual([[], []])
     await form.act(() => form.now().conflict?.keepMine())
@@ -125,7 +125,7 @@ describe("of a listing that is changed elsewhere meanwhile", () => {
     expect(form.now().conflict?.parts).toEqual([{ part: "name", isMine: true }])
     await form.act(() => form.now().conflict?.takeTheirs())
     expect(form.now().conflict).toBeNull()
-    expect(form.now().value).toMatchObject({ name: "Their name", versionKey: "v-2" })
+    expect(form.now().draft).toMatchObject({ name: "Their name", versionKey: "v-2" })
   })
 
   it("finds it when the server refuses what was sent, and keeps what was written", async () => {
@@ -139,7 +139,7 @@ describe("of a listing that is changed elsewhere meanwhile", () => {
     await form.act(() => form.now().send())
     await expect.poll(() => form.act(() => form.now().conflict?.parts)).toEqual([{ part: "name", isMine: false }])
     expect(asked()).toEqual([`PUT /orders/${published.key}`, `GET /orders/${published.key}`])
-    expect(form.now()).toMatchObject({ failure: undefined, isOvertaken: true, value: mine })
+    expect(form.now()).toMatchObject({ failure: undefined, isOvertaken: true, draft: mine })
   })
 
   it("finds that a draft of the device was written from another place", async () => {
@@ -152,7 +152,7 @@ describe("of a listing that is changed elsewhere meanwhile", () => {
     expect(again.now().conflict?.parts).toContainEqual({ part: "place", isMine: true })
     await again.act(() => again.now().conflict?.keepMine())
     expect(again.now().conflict).toBeNull()
-    expect(again.now().value).toMatchObject({ address: "Bremen", placeVersionKey: "place-2", ...mine })
+    expect(again.now().draft).toMatchObject({ address: "Bremen", placeVersionKey: "place-2", ...mine })
   })
 
   it("says of the place what is to be changed, and from what", async () => {

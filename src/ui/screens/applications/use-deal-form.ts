@@ -47,7 +47,7 @@ export const useDealForm = (application: Application): DealForm => {
   const account = useReadModel(accountProjection, ownAccount, undefined)
   const form = useForm({
     form: `${account?.key ?? owner.key}/${owner.key}/create-deal/${key}`,
-    start: empty,
+    initial: empty,
     names: fields,
     rules: brokenRules,
     wireNames,
@@ -55,7 +55,7 @@ export const useDealForm = (application: Application): DealForm => {
   })
 
   const submit = async (): Promise<void> => {
-    const outcome = await form.send(({ id, value: { description } }) => ({
+    const outcome = await form.send(({ id, draft: { description } }) => ({
       type: "AcceptApplication",
       id,
       kind: listing.kind,

@@ -27,7 +27,7 @@ interface ComposerProps {
 }
 
 const blank = { text: "" }
-const written = ["text"] as const
+const typed = ["text"] as const
 const most = textLimits.chatMessage.max
 
 /** Enter breaks the line on touch keyboards, which have no Shift+Enter (D69). */
@@ -59,8 +59,8 @@ export const Composer = ({
   const intl = useIntl()
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
-  const draft = useFormDraft<{ readonly text: string }>(draftName, blank, written)
-  const text = multiLine(draft.value.text)
+  const formDraft = useFormDraft<{ readonly text: string }>(draftName, blank, typed)
+  const text = multiLine(formDraft.draft.text)
   const length = graphemeCount(text)
   const files = picks?.files.length ?? 0
   const canSend = isSendable({ length, most, files }) && picks?.hasRefused !== true
@@ -70,7 +70,7 @@ export const Composer = ({
     box.current?.focus()
     if (!canSend) return
     onSend(text)
-    draft.discard()
+    formDraft.discard()
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     const isBreak = event.shiftKey || event.altKey
@@ -116,9 +116,9 @@ export const Composer = ({
             placeholder={intl.formatMessage({ id: "chat.composer.placeholder" })}
             aria-describedby={`${id}-foot`}
             aria-invalid={length > most || undefined}
-            value={draft.value.text}
+            value={formDraft.draft.text}
             onChange={(value) => {
-              draft.change({ text: value })
+              formDraft.change({ text: value })
               onWrite(value)
             }}
             onKeyDown={onKeyDown}

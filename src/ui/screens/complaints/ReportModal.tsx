@@ -41,7 +41,7 @@ const ReportForm = ({ target, targetKey: key, profileKey, onClose }: ReportFormP
   const about = { type: "SubmitComplaint", target, key } as const
   const form = useForm({
     form: `${profileKey}/report/${target}/${key}`,
-    start: noReason,
+    initial: noReason,
     names: reasonNames,
     rules: reasonRules,
     wireNames: reasonWireNames,
@@ -76,7 +76,7 @@ const ReportForm = ({ target, targetKey: key, profileKey, onClose }: ReportFormP
     )
 
   const submit = async (): Promise<void> => {
-    const outcome = await form.send(({ id, value: { reason, comment } }) => ({
+    const outcome = await form.send(({ id, draft: { reason, comment } }) => ({
       type: "SubmitComplaint",
       id,
       target,

@@ -31,7 +31,7 @@ const CancelDealForm = ({ deal, profileKey, onClose }: CancelDealFormProps): Rea
   const formId = useId()
   const form = useForm({
     form: `${profileKey}/cancel-deal/${deal.key}`,
-    start: noReason,
+    initial: noReason,
     names: reasonNames,
     rules: reasonRules,
     wireNames: reasonWireNames,
@@ -40,7 +40,7 @@ const CancelDealForm = ({ deal, profileKey, onClose }: CancelDealFormProps): Rea
   const isOver = !form.busy && dealLifecycle[deal.status].cancel === undefined
   const submit = async (): Promise<void> => {
     if (isOver) return
-    const outcome = await form.send(({ value: { reason, comment } }) => ({
+    const outcome = await form.send(({ draft: { reason, comment } }) => ({
       type: "CancelDeal",
       key: deal.key,
       participantKey: profileKey,

@@ -61,7 +61,7 @@ const ReviewForm = ({ deal, profileKey, onClose }: ReviewFormProps): ReactElemen
   const other = shownPerson(intl, "deals.deletedUser", partiesOf(deal, profileKey).other)
   const form = useForm({
     form: `${profileKey}/write-review/${deal.key}`,
-    start: empty,
+    initial: empty,
     names,
     rules: brokenRules,
     wireNames,
@@ -78,15 +78,15 @@ const ReviewForm = ({ deal, profileKey, onClose }: ReviewFormProps): ReactElemen
       )
   const submit = async (): Promise<void> => {
     if (refusal !== null) return
-    const mark = markOf(form.value.mark)
-    const outcome = await form.send(({ id, value }) => ({
+    const mark = markOf(form.draft.mark)
+    const outcome = await form.send(({ id, draft }) => ({
       type: "GiveFeedback",
       id,
       dealKey: deal.key,
       authorKey: profileKey,
       about: { type: other.type, key: other.key },
-      mark: markOf(value.mark) ?? 1, // one is chosen, else nothing is sent
-      details: value.details.trim(),
+      mark: markOf(draft.mark) ?? 1, // one is chosen, else nothing is sent
+      details: draft.details.trim(),
     }))
     if (outcome?.tag === "Done") setGiven(mark)
   }

@@ -15,10 +15,10 @@ export const BlockDialog = ({ target: { type, key, name }, onDone, onClose }: Bl
   const intl = useIntl()
   const form = useWhyForm(`${key}/block`, { type: "TakeMeasure", measure: { target: { key } } })
   const submit = async (): Promise<void> => {
-    const outcome = await form.send(({ value }) => ({
+    const outcome = await form.send(({ draft }) => ({
       type: "TakeMeasure",
       task: null,
-      measure: { is: "block", target: { type, key }, ...value },
+      measure: { is: "block", target: { type, key }, ...draft },
     }))
     if (outcome?.tag === "Done") onDone()
   }

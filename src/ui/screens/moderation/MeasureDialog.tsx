@@ -22,7 +22,7 @@ export const MeasureDialog = ({ task, onDone, onClose }: MeasureDialogProps): Re
   const form = useWhyForm(`${task.key}/measure`, { type: "TakeMeasure", measure: about })
   const submit = async (): Promise<void> => {
     if (target === undefined) return
-    const outcome = await form.send(({ value }) => ({ type: "TakeMeasure", task, measure: { ...target, ...value } }))
+    const outcome = await form.send(({ draft }) => ({ type: "TakeMeasure", task, measure: { ...target, ...draft } }))
     if (outcome?.tag === "Done") onDone()
   }
   return (

@@ -17,10 +17,10 @@ export const RefuseDialog = ({ task, onDone, onClose }: RefuseDialogProps): Reac
   const intl = useIntl()
   const form = useWhyForm(`${task.key}/refuse`, { type: "DecideTask", taskKey: task.key })
   const submit = async (): Promise<void> => {
-    await form.send(({ value }) => {
+    await form.send(({ draft }) => {
       // Nothing is wrong with the note: the verdict is held for longer than anybody should look at a dialog.
       onDone()
-      return { type: "DecideTask", taskKey: task.key, verdict: { is: "refuse", ...value } }
+      return { type: "DecideTask", taskKey: task.key, verdict: { is: "refuse", ...draft } }
     })
   }
   return (

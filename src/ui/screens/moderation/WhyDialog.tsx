@@ -50,7 +50,7 @@ export const WhyDialog = ({ title, submitLabel, form, children, onSubmit, onClos
             <Select
               label={intl.formatMessage({ id: "moderation.reason" })}
               hint={intl.formatMessage({ id: "moderation.reason.hint" })}
-              value={form.value.reason}
+              value={form.draft.reason}
               options={refusalReasons.map((reason) => ({
                 value: reason,
                 label: intl.formatMessage({ id: `moderation.reason.${reason}` }),

@@ -11,7 +11,7 @@ export interface Why {
 
 export const noteBounds = { note: textLimits.moderationNote } as const
 
-const start: Why = { reason: "ContactDetails", note: "" }
+const initial: Why = { reason: "ContactDetails", note: "" }
 const choices = { reason: refusalReasons }
 const names = ["note"] as const
 const rules = ({ note }: Why) => ({ note: textAreaRules(note, noteBounds.note) })
@@ -22,4 +22,4 @@ type About = Parameters<typeof useForm<Why, "note">>[0]["about"]
 
 /** `of`: what it is about, so that each thing has a draft of its own. */
 export const useWhyForm = (of: string, about: About): WhyForm =>
-  useForm<Why, "note">({ form: `moderation/${of}`, start, choices, names, rules, wireNames, about })
+  useForm<Why, "note">({ form: `moderation/${of}`, initial, choices, names, rules, wireNames, about })

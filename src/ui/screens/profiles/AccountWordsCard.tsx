@@ -41,8 +41,8 @@ const WordsForm = ({ account: { name, description }, draft, editing }: WordsForm
   const intl = useIntl()
   const form = useForm<Words, keyof Words>({
     form: draft,
-    start: { name, description },
-    isOfKept: true,
+    initial: { name, description },
+    isOfExisting: true,
     names,
     rules,
     wireNames: { name: "name", description: "description" },

@@ -26,7 +26,7 @@ const PhoneForm = ({ phone, draft, editing }: PhoneFormProps): ReactElement => {
   const intl = useIntl()
   const form = useForm({
     form: draft,
-    start: { phone: phone ?? "" },
+    initial: { phone: phone ?? "" },
     names,
     rules: ({ phone: written }) => ({ phone: written.trim() === "" ? [] : phoneRules(written) }),
     wireNames: { phoneNumber: "phone" },
@@ -40,9 +40,9 @@ const PhoneForm = ({ phone, draft, editing }: PhoneFormProps): ReactElement => {
       editing={editing}
       save="profiles.contacts.save"
       send={() =>
-        form.send(({ value }) => ({
+        form.send(({ draft }) => ({
           type: "ChangePhone",
-          phone: value.phone.trim() === "" ? null : value.phone.trim(),
+          phone: draft.phone.trim() === "" ? null : draft.phone.trim(),
         }))
       }
     >

@@ -42,7 +42,7 @@ const Form = ({ account, then, onClose, onGoOn }: FormProps): ReactElement => {
   const form = useForm({
     form: `${accountKey}/${accountKey}/create-executant`,
     // A form in which nobody has typed is no draft: the name that it starts with is the account's.
-    start: newExecutantForm(name),
+    initial: newExecutantForm(name),
     names: executantFields,
     rules: executantRules,
     wireNames: executantWireNames,
@@ -53,7 +53,7 @@ const Form = ({ account, then, onClose, onGoOn }: FormProps): ReactElement => {
   const isFull = count >= maxExecutantsPerAccount
 
   const submit = async (): Promise<void> => {
-    const outcome = await form.send(({ id, value: { name, categoryKey, description } }) => ({
+    const outcome = await form.send(({ id, draft: { name, categoryKey, description } }) => ({
       type: "CreateExecutant",
       id,
       name,

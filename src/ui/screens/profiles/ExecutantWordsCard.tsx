@@ -29,8 +29,8 @@ const WordsForm = ({ executant, form: name, editing }: ExecutantWordsCardProps):
   const { key, status } = executant
   const form = useForm({
     form: name,
-    start: changedExecutantForm(executant),
-    isOfKept: true,
+    initial: changedExecutantForm(executant),
+    isOfExisting: true,
     names: executantFields,
     rules: executantRules,
     wireNames: executantWireNames,

@@ -39,7 +39,7 @@ export const SupportForm = ({ account, onSent }: SupportFormProps): ReactElement
   const who = account === null ? "anonymous" : `${account.key}/${account.activeProfileKey}`
   const form = useForm({
     form: `${who}/support`,
-    start: startOf(account),
+    initial: startOf(account),
     names: supportFields,
     rules: supportRules,
     wireNames: supportWireNames,
@@ -48,8 +48,8 @@ export const SupportForm = ({ account, onSent }: SupportFormProps): ReactElement
   })
 
   const submit = async (): Promise<void> => {
-    const outcome = await form.send(({ value }) => ({ type: "SendSupportLetter", ...value }))
-    if (outcome?.tag === "Done") onSent(form.value.email.trim())
+    const outcome = await form.send(({ draft }) => ({ type: "SendSupportLetter", ...draft }))
+    if (outcome?.tag === "Done") onSent(form.draft.email.trim())
   }
 
   return (

@@ -4,9 +4,9 @@
 import { useEffect, useId, useRef, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { ListingPart } from "../../../../domain/listing-conflicts.ts"
-import { listingDraftOf, writtenText, type ListingDraft } from "../../../../domain/listing-drafts.ts"
+import { listingDraftOf, textOfDraft, type ListingDraft } from "../../../../domain/listing-drafts.ts"
 import type { ListingKind } from "../../../../domain/listings.ts"
-import { writtenPlace } from "../../../../domain/place-drafts.ts"
+import { placeOfDraft } from "../../../../domain/place-drafts.ts"
 import { categoryByKey, classificator } from "../../../../projections/classificator.ts"
 import { useReadModel } from "../../../app/read-models.ts"
 import { DateSpan, unitText } from "../../../i18n/format.tsx"
@@ -34,7 +34,7 @@ interface SaidProps {
 const Said = ({ kind, part, draft }: SaidProps): ReactElement | string => {
   const intl = useIntl()
   const category = useReadModel(classificator, categoryByKey, draft.categoryKey)
-  const { name, description, price, startDate, endDate } = writtenText(draft)
+  const { name, description, price, startDate, endDate } = textOfDraft(draft)
   const none = <FormattedMessage id="listings.form.changed.nothing" />
   switch (part) {
     case "name":
@@ -44,7 +44,7 @@ const Said = ({ kind, part, draft }: SaidProps): ReactElement | string => {
     case "category":
       return category?.name ?? none
     case "place": {
-      const place = writtenPlace(draft)
+      const place = placeOfDraft(draft)
       if (place === null) return none
       const km = unitText(intl, Number(draft.radius), "kilometer")
       return `${place.address} · ${km}`

@@ -2,11 +2,11 @@
 import type { ReactElement, ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { StoredFile } from "../../../../domain/files.ts"
-import { writtenText, type ListingDraft } from "../../../../domain/listing-drafts.ts"
+import { textOfDraft, type ListingDraft } from "../../../../domain/listing-drafts.ts"
 import { listingSteps, type ListingStep } from "../../../../domain/listing-steps.ts"
 import type { ListingKind } from "../../../../domain/listings.ts"
 import type { Participant } from "../../../../domain/participants.ts"
-import { writtenPlace } from "../../../../domain/place-drafts.ts"
+import { placeOfDraft } from "../../../../domain/place-drafts.ts"
 import { useApp } from "../../../app/context.tsx"
 import { DateSpan } from "../../../i18n/format.tsx"
 import { PriceText } from "../../../i18n/price-text.tsx"
@@ -31,8 +31,8 @@ type CheckedStep = Exclude<ListingStep, "check">
 const Preview = ({ kind, draft, owner, files, onStep }: Omit<ListingCheckProps, "wrong">): ReactElement => {
   const intl = useIntl()
   const { device } = useApp()
-  const text = writtenText(draft)
-  const place = writtenPlace(draft)
+  const text = textOfDraft(draft)
+  const place = placeOfDraft(draft)
   const updatedDate = new Date(device.now()).toISOString()
   const listing = {
     kind,

@@ -7,12 +7,12 @@ import { errorOf } from "./FieldError.tsx"
 import { fieldId } from "./listing-form.ts"
 import type { ListingForm } from "./use-listing-form.ts"
 
-interface ListingDaysProps extends Pick<ListingForm, "value" | "ruleOf" | "change"> {
+interface ListingDaysProps extends Pick<ListingForm, "draft" | "ruleOf" | "change"> {
   /** A day that may be kept although it has passed. */
   readonly standing: string | undefined
 }
 
-export const ListingDays = ({ value: draft, ruleOf, change, standing }: ListingDaysProps): ReactElement => {
+export const ListingDays = ({ draft, ruleOf, change, standing }: ListingDaysProps): ReactElement => {
   const intl = useIntl()
   const { device } = useApp()
   const today = device.today()

@@ -13,9 +13,9 @@ import { fieldId } from "./listing-form.ts"
 import { PublicTextWarning } from "./PublicTextWarning.tsx"
 import type { ListingForm } from "./use-listing-form.ts"
 
-type Filled = Pick<ListingForm, "kind" | "value" | "ruleOf" | "change">
+type Filled = Pick<ListingForm, "kind" | "draft" | "ruleOf" | "change">
 
-const CategoryField = ({ value: draft, ruleOf, change }: Filled): ReactElement => {
+const CategoryField = ({ draft, ruleOf, change }: Filled): ReactElement => {
   const intl = useIntl()
   const { roots, failure, ask } = useCategories()
   const options = useMemo(() => categoryOptions(roots ?? []), [roots])
@@ -59,7 +59,7 @@ interface ListingFieldsProps extends Filled {
 
 export const ListingFields = ({ hasTitle, ...filled }: ListingFieldsProps): ReactElement => {
   const intl = useIntl()
-  const { kind, value: draft, ruleOf, change } = filled
+  const { kind, draft, ruleOf, change } = filled
   const counted = (used: number, max: number): string => intl.formatMessage({ id: "core.characters" }, { used, max })
   return (
     <div className="o-form-group">

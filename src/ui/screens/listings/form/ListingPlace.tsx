@@ -2,17 +2,17 @@
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { radiusChoices } from "../../../../domain/locations.ts"
-import { emptyPlaceDraft, placeDraftOf, writtenPlace } from "../../../../domain/place-drafts.ts"
+import { emptyPlaceDraft, placeDraftOf, placeOfDraft } from "../../../../domain/place-drafts.ts"
 import { AddressField, type ChosenAddress } from "../../../forms/AddressField.tsx"
 import { Select } from "../../../parts/Select.tsx"
 import { fieldId } from "./listing-form.ts"
 import type { ListingForm } from "./use-listing-form.ts"
 
-type Filled = Pick<ListingForm, "kind" | "value" | "change">
+type Filled = Pick<ListingForm, "kind" | "draft" | "change">
 
-export const ListingPlace = ({ kind, value: draft, change }: Filled): ReactElement => {
+export const ListingPlace = ({ kind, draft, change }: Filled): ReactElement => {
   const intl = useIntl()
-  const place = writtenPlace(draft)
+  const place = placeOfDraft(draft)
   const choose = (address: ChosenAddress | null): void =>
     change(
       address === null

@@ -10,9 +10,9 @@ import { errorOf } from "./FieldError.tsx"
 import { fieldId } from "./listing-form.ts"
 import type { ListingForm } from "./use-listing-form.ts"
 
-type Filled = Pick<ListingForm, "kind" | "value" | "ruleOf" | "change">
+type Filled = Pick<ListingForm, "kind" | "draft" | "ruleOf" | "change">
 
-const RateFields = ({ value: draft, ruleOf, change }: Filled): ReactElement => {
+const RateFields = ({ draft, ruleOf, change }: Filled): ReactElement => {
   const intl = useIntl()
   return (
     <div className="o-form-rate">
@@ -45,7 +45,7 @@ const RateFields = ({ value: draft, ruleOf, change }: Filled): ReactElement => {
 
 export const ListingPrice = (filled: Filled): ReactElement => {
   const intl = useIntl()
-  const { kind, value: draft, change } = filled
+  const { kind, draft, change } = filled
   return (
     <div className="o-form-group">
       <RadioCards

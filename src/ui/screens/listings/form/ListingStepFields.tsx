@@ -19,7 +19,7 @@ import type { ListingForm } from "./use-listing-form.ts"
 
 interface ListingStepFieldsProps {
   readonly step: ListingStep
-  readonly written: ListingForm
+  readonly listingForm: ListingForm
   readonly listing: Listing | null // the one that is written anew
   readonly owner: Participant
   readonly picked: PickedPhotos
@@ -39,28 +39,28 @@ const shownFile = ({ id, name, size, picture }: PickedPhoto): StoredFile => ({
 })
 
 export const ListingStepFields = (props: ListingStepFieldsProps): ReactElement => {
-  const { step, written, listing, owner, picked, kept, onStep } = props
-  const { kind } = written
+  const { step, listingForm, listing, owner, picked, kept, onStep } = props
+  const { kind } = listingForm
   switch (step) {
     case "what":
       return (
         <>
-          {kind === "Offer" && listing === null && <OfferAuthor {...written} />}
-          <ListingFields {...written} hasTitle={kind === "Offer" && listing === null} />
+          {kind === "Offer" && listing === null && <OfferAuthor {...listingForm} />}
+          <ListingFields {...listingForm} hasTitle={kind === "Offer" && listing === null} />
         </>
       )
     case "where":
       return (
         <>
-          <ListingPlace {...written} />
+          <ListingPlace {...listingForm} />
           <ListingDays
-            {...written}
+            {...listingForm}
             standing={listing && isPublishedItem(listing.status) ? listing.startDate : undefined}
           />
         </>
       )
     case "price":
-      return <ListingPrice {...written} />
+      return <ListingPrice {...listingForm} />
     case "pictures":
       return (
         <ListingFiles
@@ -69,23 +69,23 @@ export const ListingStepFields = (props: ListingStepFieldsProps): ReactElement =
             ...picked,
             add: (files) => {
               picked.add(files)
-              written.change({ pickedFiles: true })
+              listingForm.change({ pickedFiles: true })
             },
           }}
-          wereLost={written.value.pickedFiles}
+          wereLost={listingForm.draft.pickedFiles}
         />
       )
     case "check":
       return (
         <ListingCheck
           kind={kind}
-          draft={written.value}
+          draft={listingForm.draft}
           owner={owner}
           files={[
             ...kept.files.filter(({ key }) => !kept.removed.has(key)),
             ...picked.files.filter((file) => refusalOf(file) === null).map(shownFile),
           ]}
-          wrong={written.firstWrong()}
+          wrong={listingForm.firstWrong()}
           onStep={onStep}
         />
       )

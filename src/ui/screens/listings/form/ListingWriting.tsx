@@ -13,7 +13,7 @@ import { isPhoneWindow, broadcastListingSent } from "../phone-window.ts"
 import { usePickedPhotos } from "../../../files/use-picked-photos.ts"
 import { useLeaveWarning } from "../../../forms/use-leave-warning.ts"
 import type { SentListing } from "./use-listing-form.ts"
-import { WrittenListing, type Removing } from "./WrittenListing.tsx"
+import { ListingFormBody, type Removing } from "./ListingFormBody.tsx"
 
 interface ListingWritingProps {
   readonly kind: ListingKind
@@ -93,7 +93,7 @@ export const ListingWriting = ({
 
   if (sent !== null) return <ListingSending {...sent} onDone={finish} />
   return (
-    <WrittenListing
+    <ListingFormBody
       key={form}
       kind={kind}
       listing={listing}

@@ -16,9 +16,9 @@ import { errorOf } from "./FieldError.tsx"
 import { fieldId } from "./listing-form.ts"
 import type { ListingForm } from "./use-listing-form.ts"
 
-type Filled = Pick<ListingForm, "value" | "ruleOf" | "change">
+type Filled = Pick<ListingForm, "draft" | "ruleOf" | "change">
 
-const NewProfile = ({ value: draft, ruleOf, change }: Filled): ReactElement => {
+const NewProfile = ({ draft, ruleOf, change }: Filled): ReactElement => {
   const intl = useIntl()
   const { roots } = useCategories()
   return (
@@ -58,7 +58,7 @@ export const OfferAuthor = (filled: Filled): ReactElement => {
   const intl = useIntl()
   const own = useReadModel(profiles, ownExecutants, undefined)
   const failure = useFailure({ type: "LoadExecutants" })
-  const { value: draft, change } = filled
+  const { draft, change } = filled
   if (own === undefined) return <ProfilesTrouble failure={failure} />
   const mayMakeOne = own.length < maxExecutantsPerAccount
   const optionOf = ({ key, name, status }: Executant): RadioOption<string> => ({

@@ -5,7 +5,7 @@ import { account as accountProjection, ownAccount } from "../../../../projection
 import { useApp } from "../../../app/context.tsx"
 import { useReadModel } from "../../../app/read-models.ts"
 
-interface Written {
+interface DraftOf {
   /** Null for a new one. */
   readonly listingKey: string | null
   /** The listing that a new one began as a copy of. */
@@ -15,7 +15,7 @@ interface Written {
 export const listingDraftName = (
   { key, activeProfileKey }: Pick<Account, "key" | "activeProfileKey">,
   kind: ListingKind,
-  { listingKey, copyOf }: Written,
+  { listingKey, copyOf }: DraftOf,
 ): string =>
   [
     key,
@@ -26,8 +26,8 @@ export const listingDraftName = (
   ].join("/")
 
 /** Answers whether this device keeps what somebody has begun to write. */
-export const useHasDraft = (kind: ListingKind, written: Written): boolean => {
+export const useHasDraft = (kind: ListingKind, draftOf: DraftOf): boolean => {
   const { device } = useApp()
   const account = useReadModel(accountProjection, ownAccount, undefined)
-  return account !== null && device.drafts.read(listingDraftName(account, kind, written)) !== null
+  return account !== null && device.drafts.read(listingDraftName(account, kind, draftOf)) !== null
 }

@@ -4,7 +4,7 @@ import {
   listingDraftRules,
   type ListingDraft,
   type ListingField,
-  type WrittenAt,
+  type DraftContext,
 } from "../../../../domain/listing-drafts.ts"
 import { listingFields } from "../../../../domain/listing-steps.ts"
 import type { Listing } from "../../../../domain/listings.ts"
@@ -19,26 +19,26 @@ import type { MessageId } from "../../../i18n/messages.ts"
 import type { Bounds } from "../../../i18n/broken-rules.ts"
 
 /** The draft of a form on the device: files can't be kept, but the fact that some were picked can. */
-export interface KeptListing extends ListingDraft {
+export interface ListingFormDraft extends ListingDraft {
   readonly pickedFiles: boolean
   /** The version that a listing is written anew from (E322), and that of its place (E398); empty where there is none. */
   readonly versionKey: string
   readonly placeVersionKey: string
 }
 
-export const versionsOf = (listing: Listing | null): Pick<KeptListing, "versionKey" | "placeVersionKey"> => ({
+export const versionsOf = (listing: Listing | null): Pick<ListingFormDraft, "versionKey" | "placeVersionKey"> => ({
   versionKey: listing?.versionKey ?? "",
   placeVersionKey: listing?.place?.versionKey ?? "",
 })
 
 /** Answers whether a draft was written from the listing as it is here. */
-export const isWrittenFrom = (draft: KeptListing, listing: Listing): boolean => {
+export const isWrittenFrom = (draft: ListingFormDraft, listing: Listing): boolean => {
   const { versionKey, placeVersionKey } = versionsOf(listing)
   return draft.versionKey === versionKey && draft.placeVersionKey === placeVersionKey
 }
 
 /** `radius`: as the listing has it, which may be none of those that people choose among. */
-export const listingChoices = (radius: string): Choices<KeptListing> => ({
+export const listingChoices = (radius: string): Choices<ListingFormDraft> => ({
   unit: measurementUnits,
   currency: currencies,
   radius: [...new Set([...radiusChoices.map(String), radius])],
@@ -81,7 +81,7 @@ export const listingWireNames: Readonly<Record<string, ListingField>> = {
 }
 
 /** The rules that each field breaks as it stands. */
-export const brokenRules = (draft: ListingDraft, at: WrittenAt): Broken<ListingField> => {
+export const brokenRules = (draft: ListingDraft, at: DraftContext): Broken<ListingField> => {
   const found = listingDraftRules(draft, at)
   return Object.fromEntries(listingFields.map((field) => [field, found[field] ?? []])) as Broken<ListingField>
 }

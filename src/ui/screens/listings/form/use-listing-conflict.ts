@@ -4,7 +4,7 @@ import { conflictOf, isUntouched, withTheirs, type ConflictingPart } from "../..
 import { listingDraftOf } from "../../../../domain/listing-drafts.ts"
 import type { Listing } from "../../../../domain/listings.ts"
 import type { FormDraft } from "../../../forms/use-form-draft.ts"
-import { isWrittenFrom, versionsOf, type KeptListing } from "./listing-form.ts"
+import { isWrittenFrom, versionsOf, type ListingFormDraft } from "./listing-form.ts"
 
 export interface ListingConflict {
   readonly latest: Listing
@@ -18,12 +18,12 @@ interface ConflictOptions {
   /** The listing as the form knows it. */
   readonly listing: Listing | null
   readonly latest: Listing | null
-  readonly form: Pick<FormDraft<KeptListing>, "value" | "change" | "discard">
+  readonly form: Pick<FormDraft<ListingFormDraft>, "draft" | "change" | "discard">
   readonly onSeen: (latest: Listing) => void
 }
 
 export const useListingConflict = ({ listing, latest, form, onSeen }: ConflictOptions): ListingConflict | null => {
-  const { value: draft, change, discard } = form
+  const { draft, change, discard } = form
   // A draft that the device has kept may be older than the listing as it was opened.
   const base = listing !== null && isWrittenFrom(draft, listing) ? listing : null
   const parts = latest === null ? [] : conflictOf({ draft, base, now: latest })

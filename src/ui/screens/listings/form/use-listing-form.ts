@@ -11,7 +11,7 @@ import {
 import { fieldsOfStep, listingFields, listingSteps, type ListingStep } from "../../../../domain/listing-steps.ts"
 import { isRefusedWith } from "../../../../domain/failures.ts"
 import type { Listing, ListingKind } from "../../../../domain/listings.ts"
-import { changeOfPlace, writtenPlace, type PlaceChange } from "../../../../domain/place-drafts.ts"
+import { changeOfPlace, placeOfDraft, type PlaceChange } from "../../../../domain/place-drafts.ts"
 import { isArchivedItem, isDeclinedVersion, isDraftItem, isPublishedItem } from "../../../../domain/listing-statuses.ts"
 import { useApp } from "../../../app/context.tsx"
 import { useDispatch } from "../../../app/read-models.ts"
@@ -23,11 +23,11 @@ import {
   listingChoices,
   listingWireNames,
   versionsOf,
-  type KeptListing,
+  type ListingFormDraft,
 } from "./listing-form.ts"
 import { useListingConflict, type ListingConflict } from "./use-listing-conflict.ts"
 
-export interface ListingForm extends Omit<Form<KeptListing, ListingField>, "leave" | "send"> {
+export interface ListingForm extends Omit<Form<ListingFormDraft, ListingField>, "leave" | "send"> {
   readonly kind: ListingKind
   readonly leave: (event: FocusEvent) => void
   /** Answers whether all fields of a step are in order, and shows those that are not. */
@@ -66,10 +66,10 @@ interface ListingFormOptions {
 const isOffTheMarket = ({ status, versionStatus }: Listing): boolean =>
   isDraftItem(status) || isArchivedItem(status) || isDeclinedVersion(versionStatus)
 
-const startOf = (
+const initialDraft = (
   { listing, copied, executantKey }: Pick<ListingFormOptions, "listing" | "copied" | "executantKey">,
   today: string,
-): KeptListing => {
+): ListingFormDraft => {
   const begun = copied === null ? { ...emptyListingDraft, executantKey } : copyDraftOf(copied, today)
   return {
     ...(listing === null ? begun : listingDraftOf(listing)),
@@ -82,13 +82,13 @@ export const useListingForm = (options: ListingFormOptions): ListingForm => {
   const { kind, listing, latest, form: name, onSeen, onSent } = options
   const { device } = useApp()
   const dispatch = useDispatch()
-  const start = startOf(options, device.today())
+  const initial = initialDraft(options, device.today())
   const standing = listing && isPublishedItem(listing.status) ? listing : undefined
   const rules = (draft: ListingDraft) => brokenRules(draft, { kind, today: device.today(), standing })
-  const form = useForm<KeptListing, ListingField>({
+  const form = useForm<ListingFormDraft, ListingField>({
     form: name,
-    start,
-    choices: listingChoices(start.radius),
+    initial,
+    choices: listingChoices(initial.radius),
     names: listingFields,
     rules,
     wireNames: listingWireNames,
@@ -105,22 +105,22 @@ export const useListingForm = (options: ListingFormOptions): ListingForm => {
 
   const send = async (): Promise<void> => {
     if (conflict !== null) return
-    const draft = form.value
-    const place = changeOfPlace(latest?.place ?? null, writtenPlace(draft))
+    const { draft } = form
+    const place = changeOfPlace(latest?.place ?? null, placeOfDraft(draft))
     if (latest !== null && isSameText(latest, draft) && !isOffTheMarket(latest)) {
       form.discard()
       onSent({ listing: latest, place })
       return
     }
     setSentFrom(latest?.versionKey ?? null)
-    const outcome = await form.send(({ id, value }) =>
+    const outcome = await form.send((sent) =>
       latest === null
-        ? { type: "SubmitListing", kind, id, draft: value }
+        ? { type: "SubmitListing", kind, id: sent.id, draft: sent.draft }
         : {
             type: "ReviseListing",
             listing: { kind, key: latest.key },
             versionKey: latest.versionKey,
-            draft: value,
+            draft: sent.draft,
           },
     )
     // The hub has not reported it yet.
@@ -145,13 +145,13 @@ export const useListingForm = (options: ListingFormOptions): ListingForm => {
       if (field !== null) form.leave(field)
     },
     passes: (step) => {
-      const broken = rules(form.value)
+      const broken = rules(form.draft)
       const wrong = fieldsOfStep[step].filter((field) => broken[field].length > 0)
       for (const field of wrong) form.leave(field)
       return wrong.length === 0
     },
     firstWrong: () => {
-      const broken = rules(form.value)
+      const broken = rules(form.draft)
       return listingSteps.find((step) => fieldsOfStep[step].some((field) => broken[field].length > 0))
     },
     send: () => void send(),

@@ -21,7 +21,7 @@ export interface Removing {
   readonly removed: readonly string[] // keys of the files that go
 }
 
-interface WrittenListingProps {
+interface ListingFormBodyProps {
   readonly kind: ListingKind
   readonly listing: Listing | null // the one that is written anew
   readonly latest: Listing | null // the same as it is by now
@@ -51,20 +51,20 @@ const useStepFocus = (step: ListingStep, isWrong: boolean): void => {
   }, [step, first])
 }
 
-export const WrittenListing = (props: WrittenListingProps): ReactElement => {
+export const ListingFormBody = (props: ListingFormBodyProps): ReactElement => {
   const { kind, listing, latest, step, onStep, picked, onSent } = props
   const intl = useIntl()
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
-  const written = useListingForm({
+  const listingForm = useListingForm({
     ...props,
     onSent: (sent) => onSent({ ...sent, removed: [...removed] }),
   })
-  const writer = useWriter(kind, written.value)
+  const writer = useWriter(kind, listingForm.draft)
   const [next, before] = [stepAfter(step), stepBefore(step)]
 
   // The field that the server or the check refuses may stand in an earlier step.
-  const [wrong] = written.shown
-  const { attempt } = written
+  const [wrong] = listingForm.shown
+  const { attempt } = listingForm
   const answered = useRef(attempt)
   useEffect(() => {
     if (answered.current === attempt) return
@@ -81,12 +81,12 @@ export const WrittenListing = (props: WrittenListingProps): ReactElement => {
 
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
-    if (next === undefined && written.conflict !== null) setAsked((times) => times + 1)
-    else if (next === undefined) written.send()
-    else if (written.passes(step)) onStep(next)
+    if (next === undefined && listingForm.conflict !== null) setAsked((times) => times + 1)
+    else if (next === undefined) listingForm.send()
+    else if (listingForm.passes(step)) onStep(next)
     else setTried((before) => ({ step, times: before.times + 1 }))
   }
-  const shown = written.shown.filter(({ name }) => fieldsOfStep[step].includes(name))
+  const shown = listingForm.shown.filter(({ name }) => fieldsOfStep[step].includes(name))
   useStepFocus(step, times > 0 && shown.length > 0)
   return (
     <div className="l-page l-narrow l-stack" data-gap="6">
@@ -104,17 +104,17 @@ export const WrittenListing = (props: WrittenListingProps): ReactElement => {
       {latest !== null && <ListingStanding listing={latest} />}
       <ListingChangedNote
         kind={kind}
-        draft={written.value}
-        conflict={written.conflict}
+        draft={listingForm.draft}
+        conflict={listingForm.conflict}
         hint="listings.form.changed.hint"
-        asked={asked + (written.isOvertaken ? 1 : 0)}
+        asked={asked + (listingForm.isOvertaken ? 1 : 0)}
       />
       <ListingSteps step={step} onStep={onStep} />
-      {written.restoredFrom !== null && (
+      {listingForm.restoredFrom !== null && (
         <DraftNote
-          savedAt={written.restoredFrom}
+          savedAt={listingForm.restoredFrom}
           onDiscard={() => {
-            written.discard()
+            listingForm.discard()
             for (const { id } of picked.files) picked.remove(id)
           }}
         />
@@ -126,10 +126,10 @@ export const WrittenListing = (props: WrittenListingProps): ReactElement => {
         labels={listingLabels}
         failure={undefined}
       />
-      <form className="o-form" noValidate onSubmit={submit} onBlurCapture={written.leave}>
+      <form className="o-form" noValidate onSubmit={submit} onBlurCapture={listingForm.leave}>
         <ListingStepFields
           step={step}
-          written={written}
+          listingForm={listingForm}
           listing={listing}
           owner={listing?.owner ?? writer}
           picked={picked}
@@ -145,8 +145,8 @@ export const WrittenListing = (props: WrittenListingProps): ReactElement => {
           kind={kind}
           isNew={listing === null}
           isLast={next === undefined}
-          failure={written.failure}
-          busy={written.busy}
+          failure={listingForm.failure}
+          busy={listingForm.busy}
           onBack={before === undefined ? null : () => onStep(before)}
         />
       </form>
