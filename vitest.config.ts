@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config"
 import { LongestFirst } from "./scripts/test/test-order.ts"
 import { journeysOutOfTurn, serverOutOfTurn } from "./scripts/test/test-turns.ts"
 
-const houseRules = ["layers", "citations", "comments", "decisions", "laws", "licences", "unused"].map(
+const houseRules = ["layers", "citations", "comments", "decisions", "identifiers", "laws", "licences", "unused"].map(
   (name) => `tests/architecture/${name}.test.ts`,
 )
 /** Builds, compilations of contracts, and the worst texts take longer than all other tests that need no server. */

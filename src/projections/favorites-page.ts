@@ -29,9 +29,9 @@ export const favoritesPage: (state: FavoritesState, list: FavoritesList) => Page
     })
     // A listing that was added elsewhere is known by its key alone: the server must say where it stands, and what it
     // is.
-    const isUntold = [...allEntities(state.kept)].some(
+    const isUndated = [...allEntities(state.kept)].some(
       (one) => concerns(one) && one.asOf > snapshot.asOf && one.favoriteKey !== null && dateOf(one) === undefined,
     )
-    return isUntold ? { ...page, stale: true } : page
+    return isUndated ? { ...page, stale: true } : page
   },
 )
