@@ -109,7 +109,7 @@ export interface paths {
         put?: never;
         /**
          * Delete the caller's account.
-         * @description Refused while a deal is in progress. Listings are archived, open applications end and the other sides are told;
+         * @description Refused while a deal is in progress. Listings are archived, open applications end and the other sides are notified;
          *     what was said stays under the name "Deleted user" (D77, D103). From then on the account's calls are refused.
          */
         post: operations["deleteAccount"];
@@ -544,7 +544,7 @@ export interface paths {
         get?: never;
         /**
          * Take an own order off the market for now.
-         * @description Its open applications are rejected, and the applicants told; writing it anew puts it back (D43).
+         * @description Its open applications are rejected, and the applicants notified; writing it anew puts it back (D43).
          */
         put: operations["archiveOrder"];
         post?: never;
@@ -564,7 +564,7 @@ export interface paths {
         get?: never;
         /**
          * Take an own order off the market for good.
-         * @description Its open applications are rejected, and the applicants told (D43).
+         * @description Its open applications are rejected, and the applicants notified (D43).
          */
         put: operations["cancelOrder"];
         post?: never;
@@ -745,7 +745,7 @@ export interface paths {
         get?: never;
         /**
          * Take an own offer off the market for now.
-         * @description Its open applications are rejected, and the applicants told; writing it anew puts it back (D43).
+         * @description Its open applications are rejected, and the applicants notified; writing it anew puts it back (D43).
          */
         put: operations["archiveOffer"];
         post?: never;
@@ -765,7 +765,7 @@ export interface paths {
         get?: never;
         /**
          * Take an own offer off the market for good.
-         * @description Its open applications are rejected, and the applicants told (D43).
+         * @description Its open applications are rejected, and the applicants notified (D43).
          */
         put: operations["cancelOffer"];
         post?: never;
@@ -926,7 +926,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a file to an own offer.
-         * @description At most 10 an offer; 10 MB for images and documents, 100 MB for video; the kind is told from the content (D38).
+         * @description At most 10 an offer; 10 MB for images and documents, 100 MB for video; the kind is read from the content (D38).
          *     At most 100 files an hour (D93). It joins the version that waits for moderation; what is published gets a new one
          *     with the same words (D40). Only the owner sees the file before it is approved.
          */
@@ -948,7 +948,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a file to an own order.
-         * @description At most 10 an order; 10 MB for images and documents, 100 MB for video; the kind is told from the content (D38).
+         * @description At most 10 an order; 10 MB for images and documents, 100 MB for video; the kind is read from the content (D38).
          *     At most 100 files an hour (D93). It joins the version that waits for moderation; what is published gets a new one
          *     with the same words (D40). Only the owner sees the file before it is approved.
          */
@@ -1217,7 +1217,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an application and so make the deal.
-         * @description With moveToArchive the order leaves the market and its other applicants are refused and told (D58, D43).
+         * @description With moveToArchive the order leaves the market and its other applicants are refused and notified (D58, D43).
          */
         post: operations["acceptOrderApplication"];
         delete?: never;
@@ -1237,7 +1237,7 @@ export interface paths {
         put?: never;
         /**
          * Put an application to an own order aside.
-         * @description It stays open and can be taken up again; the applicant is not told (D55).
+         * @description It stays open and can be taken up again; the applicant is not notified (D55).
          */
         post: operations["markOrderApplicationNotInterested"];
         delete?: never;
@@ -1315,7 +1315,7 @@ export interface paths {
         put?: never;
         /**
          * Put an application to an own offer aside.
-         * @description It stays open and can be taken up again; the applicant is not told (D55).
+         * @description It stays open and can be taken up again; the applicant is not notified (D55).
          */
         post: operations["markOfferApplicationNotInterested"];
         delete?: never;
@@ -1654,7 +1654,7 @@ export interface paths {
         put?: never;
         /**
          * Complain about something or somebody.
-         * @description One open complaint for each account and target, 10 a day (D89, D93). Nobody is told who complained.
+         * @description One open complaint for each account and target, 10 a day (D89, D93). Nobody learns who complained.
          *     Which reasons there are depends on the target (D88): those about conduct for a deal, and for a profile that
          *     `participantKey` has had a deal with; those about content for everything else. Of a deal only the profile that
          *     takes part in it can complain.
@@ -1814,7 +1814,7 @@ export interface paths {
         put?: never;
         /**
          * Let a text through.
-         * @description Its owner is told as if the rules had decided (D91).
+         * @description Its owner is notified as if the rules had decided (D91).
          */
         post: operations["approveModerationTask"];
         delete?: never;
@@ -1851,7 +1851,7 @@ export interface paths {
         put?: never;
         /**
          * Close the open complaints about a target.
-         * @description Those who complained are told the outcome (D89).
+         * @description Those who complained are notified of the outcome (D89).
          */
         post: operations["closeComplaints"];
         delete?: never;
@@ -1963,7 +1963,7 @@ export interface paths {
         /**
          * Block a listing, an executant profile or an account.
          * @description A listing leaves the market, an executant's block takes its offers along, an account's all that it has; its owner is
-         *     told, and a blocked account can change nothing any more (D50, D91).
+         *     notified, and a blocked account can change nothing any more (D50, D91).
          */
         post: operations["blockTarget"];
         delete?: never;
@@ -2214,7 +2214,7 @@ export interface paths {
         /**
          * Send a file, in a message of its own or in an own message that is there.
          * @description The first file under a messageKey sends the message, further ones join it, at most 10. Images and documents up to
-         *     10 MB, video up to 100 MB; the kind is told from the content (D38). At most 20 messages a minute and 100 files an
+         *     10 MB, video up to 100 MB; the kind is read from the content (D38). At most 20 messages a minute and 100 files an
          *     hour (D74, D93). The same file again under the same Idempotency-Key is one file.
          */
         post: operations["uploadChatFile"];
@@ -2473,7 +2473,7 @@ export interface components {
             /** @description Pixels. */
             width: number;
         };
-        /** @description An uploaded file (spec §3 File). Its type is told from its content, not from its name (D38). */
+        /** @description An uploaded file (spec §3 File). Its type is read from its content, not from its name (D38). */
         File: {
             fileKey: components["schemas"]["Key"];
             /** @example /files/5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a01 */
@@ -2591,7 +2591,7 @@ export interface components {
             portfolioFiles: components["schemas"]["File"][];
             metadata: components["schemas"]["ExecutantMetadata"];
         };
-        /** @description One file, its kind told from its content (D38). `x-maxBytes` is what a file of each kind may weigh. */
+        /** @description One file, its kind read from its content (D38). `x-maxBytes` is what a file of each kind may weigh. */
         FileContent: string;
         /**
          * @example {
@@ -3087,7 +3087,7 @@ export interface components {
          */
         AcceptApplication: {
             description: string;
-            /** @description Takes the order off the market; the other applicants are told (D58). */
+            /** @description Takes the order off the market; the other applicants are notified (D58). */
             moveToArchive: boolean;
         };
         /**
@@ -3176,7 +3176,7 @@ export interface components {
          */
         AcceptOfferApplication: {
             description: string;
-            /** @description Takes the offer off the market; the other applicants are told (D58). */
+            /** @description Takes the offer off the market; the other applicants are notified (D58). */
             moveToArchive: boolean;
             /** @description The caller's profile whose offer it is. */
             executantKey: components["schemas"]["Key"];
@@ -3389,7 +3389,7 @@ export interface components {
         ReportedComplaint: {
             reason: components["schemas"]["ComplaintReason"];
             comment: string | null;
-            /** @description As what somebody complained; it tells which side of a deal is meant. */
+            /** @description As what somebody complained; it says which side of a deal is meant. */
             authorType: components["schemas"]["ParticipantType"];
             createdDate: components["schemas"]["Moment"];
         };
@@ -3855,7 +3855,7 @@ export interface components {
     headers: {
         /**
          * @description Position of the caller's account in the order of all changes it can see. The answer shows the state at this very
-         *     position; hub messages carry the same count, so that the newer of two facts can always be told.
+         *     position; hub messages carry the same count, so that the newer of two facts can always be found.
          */
         AccountCursor: number;
         /** @description Changes with the answer; send it as If-None-Match to hear 304 while it hasn't. */

@@ -157,7 +157,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Something that a person is told of, as the user hub says it. */
+        /** Something that a person is notified of, as the user hub says it. */
         post: operations["onUserNotification"];
         delete?: never;
         options?: never;
@@ -485,7 +485,7 @@ export interface components {
         PushApp: {
             platform: components["schemas"]["PushPlatform"];
             /**
-             * @description Made by the app when it first runs, and told to this server alone. A later token of the same installation
+             * @description Made by the app when it first runs, and known to this server alone. A later token of the same installation
              *     takes the earlier one's place, whichever account had it.
              */
             installationId: components["schemas"]["Key"];
@@ -538,7 +538,7 @@ export interface components {
         PushClient: {
             pushClientId: components["schemas"]["PushClientId"];
         };
-        /** @description A new notification, as the user hub tells it. */
+        /** @description A new notification, as the user hub says it. */
         UserNotification: components["schemas"]["Notification"] & {
             /** @description The same as createdAt. */
             date: components["schemas"]["Moment"];
@@ -651,7 +651,7 @@ export interface components {
             /** @description Pixels. */
             width: number;
         };
-        /** @description An uploaded file (spec §3 File). Its type is told from its content, not from its name (D38). */
+        /** @description An uploaded file (spec §3 File). Its type is read from its content, not from its name (D38). */
         File: {
             fileKey: components["schemas"]["Key"];
             /** @example /files/5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a01 */
@@ -1400,7 +1400,7 @@ export interface components {
     headers: {
         /**
          * @description Position of the caller's account in the order of all changes it can see. The answer shows the state at this very
-         *     position; hub messages carry the same count, so that the newer of two facts can always be told.
+         *     position; hub messages carry the same count, so that the newer of two facts can always be found.
          */
         AccountCursor: number;
     };

@@ -121,7 +121,7 @@ export interface components {
     headers: {
         /**
          * @description Position of the caller's account in the order of all changes it can see. The answer shows the state at this very
-         *     position; hub messages carry the same count, so that the newer of two facts can always be told.
+         *     position; hub messages carry the same count, so that the newer of two facts can always be found.
          */
         AccountCursor: number;
     };
