@@ -4,6 +4,7 @@ import { isPublishedExecutant } from "../../src/domain/executant-statuses.ts"
 import type { Db } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
 import type { KeptSubject } from "./deals.ts"
+import { listingTextColumns, moderatedListing, moderatedProfile } from "./moderated-texts.ts"
 import { withPublicVersion } from "./public-versions.ts"
 
 export interface Shown {
@@ -25,27 +26,32 @@ interface Row {
   readonly version_key?: string
 }
 
-const listings = (db: Db, keys: readonly string[]): Promise<Row[]> =>
-  withPublicVersion(db)
-    .select(({ eb }) => [
+const listings = async (db: Db, keys: readonly string[]): Promise<Row[]> => {
+  const rows = await withPublicVersion(db)
+    .select([
       "listings.key",
       "listings.account_key as owner_key",
-      "listing_versions.name",
-      "listing_versions.description",
+      "listings.published_version_key",
       "listing_versions.key as version_key",
-      eb("listings.published_version_key", "is not", null).as("is_public"),
+      ...listingTextColumns.map((column) => `listing_versions.${column}` as const),
     ])
     .where("listings.key", "in", keys)
-    .$castTo<Row>()
     .execute()
+  return rows.map((row) => ({
+    key: row.key,
+    owner_key: row.owner_key,
+    ...moderatedListing(row),
+    version_key: row.version_key,
+    is_public: row.published_version_key !== null,
+  }))
+}
 
 const executants = async (db: Db, keys: readonly string[]): Promise<Row[]> => {
   const rows = await db.selectFrom("executants").selectAll().where("key", "in", keys).execute()
   return rows.map((row) => ({
     key: row.key,
     owner_key: row.account_key,
-    name: row.name,
-    description: [row.description, row.work_experience, row.education_description].filter(Boolean).join("\n\n"),
+    ...moderatedProfile(row),
     is_public: isPublishedExecutant(row.status),
   }))
 }

@@ -4,21 +4,20 @@ import type { Db, Services } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
 import { targetOf, type Task } from "./moderation-tasks.ts"
 import { filesToLookAt } from "./moderation-files.ts"
+import { listingTextColumns, moderatedListing, moderatedProfile, profileTextColumns } from "./moderated-texts.ts"
 import { wireMoment, wireMomentOrNull } from "./moments.ts"
 import { targets, type Shown } from "./moderation-targets.ts"
 
 type Text = Wire["ModeratedText"]
 
-const textOf = ({ name, description }: Text): Text => ({ name, description })
-
 const versionTexts = async (db: Db, keys: readonly string[]): Promise<ReadonlyMap<string, Text>> => {
   if (keys.length === 0) return new Map()
   const rows = await db
     .selectFrom("listing_versions")
-    .select(["key", "name", "description"])
+    .select(["key", ...listingTextColumns])
     .where("key", "in", keys)
     .execute()
-  return new Map(rows.map((row) => [row.key, textOf(row)]))
+  return new Map(rows.map((row) => [row.key, moderatedListing(row)]))
 }
 
 /** Reads what published profiles are to become. */
@@ -26,18 +25,10 @@ const changeTexts = async (db: Db, keys: readonly string[]): Promise<ReadonlyMap
   if (keys.length === 0) return new Map()
   const rows = await db
     .selectFrom("executant_changes")
-    .select(["executant_key", "name", "description", "work_experience", "education_description"])
+    .select(["executant_key", ...profileTextColumns])
     .where("executant_key", "in", keys)
     .execute()
-  return new Map(
-    rows.map((row) => [
-      row.executant_key,
-      {
-        name: row.name,
-        description: [row.description, row.work_experience, row.education_description].filter(Boolean).join("\n\n"),
-      },
-    ]),
-  )
+  return new Map(rows.map((row) => [row.executant_key, moderatedProfile(row)]))
 }
 
 const complaintsAbout = async (db: Db, tasks: readonly Task[]) => {

@@ -7,6 +7,7 @@ import { settleExecutant, waitingText } from "../executants.ts"
 import { participantNotices } from "../../notices/participants.ts"
 import { executantNotice } from "../../notices/system.ts"
 import { notify } from "../../notices/user.ts"
+import { moderatedProfile } from "../../views/moderated-texts.ts"
 import type { ModerationPolicy } from "./policy.ts"
 
 export interface Decided {
@@ -29,8 +30,7 @@ export const decideExecutant = async (
   const row = await db.selectFrom("executants").selectAll().where("key", "=", key).forNoKeyUpdate().executeTakeFirst()
   const text = row === undefined ? null : await waitingText(db, row)
   if (row === undefined || text === null) return null
-  const description = [text.description, text.work_experience, text.education_description].join("\n")
-  const reason = row.blocked ? "Other" : policy.decide({ name: text.name, description, isDuplicate: false })
+  const reason = row.blocked ? "Other" : policy.decide({ ...moderatedProfile(text), isDuplicate: false })
   await settleExecutant(db, services, row, text, reason)
   const type = reason === null ? "ExecutantPublishedEvent" : "ExecutantModerationFailedEvent"
   const metadata = { profileKey: key, executantKey: key, executantName: text.name, ...(reason && { reason }) }

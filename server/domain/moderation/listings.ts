@@ -9,10 +9,11 @@ import { approveListing, lockedVersion, refuseListing, type Submitted, type Vers
 import type { Listing } from "../listings.ts"
 import { listingApplicantsNotices } from "../../notices/applications.ts"
 import { notifyListingOwner, marketNotices } from "../../notices/listings.ts"
+import { listingTextColumns, moderatedListing } from "../../views/moderated-texts.ts"
 import { decideExecutant, type Decided } from "./decisions.ts"
 import type { ModerationPolicy } from "./policy.ts"
 
-const hasTwin = async (db: Db, listing: Listing, { name, description }: Version): Promise<boolean> => {
+const hasTwin = async (db: Db, listing: Listing, version: Version): Promise<boolean> => {
   const twin = await db
     .selectFrom("listings")
     .innerJoin("listing_versions", "listing_versions.key", "listings.published_version_key")
@@ -21,8 +22,9 @@ const hasTwin = async (db: Db, listing: Listing, { name, description }: Version)
     .where("listings.kind", "=", listing.kind)
     .where("listings.status", "=", "Published")
     .where("listings.key", "!=", listing.key)
-    .where("listing_versions.name", "=", name)
-    .where("listing_versions.description", "=", description)
+    .where(({ and, eb }) =>
+      and(listingTextColumns.map((column) => eb(`listing_versions.${column}`, "=", version[column]))),
+    )
     .executeTakeFirst()
   return twin !== undefined
 }
@@ -64,7 +66,7 @@ export const decideListing = async (
   const executant = await decideItsExecutant(db, services, policy, listing)
   const isDuplicate = await hasTwin(db, listing, version)
   const isOut = await isOwnerOut(db, listing)
-  const reason = executant.reason ?? (isOut ? "Other" : policy.decide({ ...version, isDuplicate }))
+  const reason = executant.reason ?? (isOut ? "Other" : policy.decide({ ...moderatedListing(version), isDuplicate }))
   if (reason === null) await approveListing(db, services, listing, version)
   else await refuseListing(db, services, listing, version, reason)
   const isNew = listing.published_version_key === null
