@@ -57,7 +57,7 @@ interface ListingVersions {
   readonly search: GeneratedAlways<string>
   /** The name in Latin letters, for comparison with mistyped words. */
   readonly latin_name: GeneratedAlways<string>
-  /** Price in EUR by the rates of exchange-rates.ts. */
+  /** Price in EUR by the rates of the database's own `eur_minor` (E73). */
   readonly price_eur_minor: GeneratedAlways<number | null>
 }
 

@@ -1,7 +1,7 @@
 /** Full-text search with stemming by each listing's language, and prices in one currency. */
-import { ratesOf20260102 } from "../exchange-rates.ts"
 
-const { inEur } = ratesOf20260102
+/** EUR for one of each currency on 2 January 2026 (E73). Other rates, or those of another currency, are a migration more. */
+const inEur = { EUR: "1", CHF: "1.0735", PLN: "0.2369", SEK: "0.0924" } as const
 
 /** PostgreSQL's dictionaries. It has none for Polish, Ukrainian and Belarusian, whose words are not stemmed here. */
 const dictionaries = {
@@ -72,7 +72,7 @@ export const search: readonly string[] = [
   `drop index listing_versions_name`,
   `create index listing_versions_name on listing_versions using gin (latin_letters(name) gin_trgm_ops)`,
 
-  // The rates of exchange-rates.ts (E73).
+  // Prices are compared by their worth in EUR (E73).
   `create function eur_minor(minor bigint, currency text) returns bigint
     language sql immutable strict parallel safe
     as $$ select round(minor * case currency
