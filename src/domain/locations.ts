@@ -47,11 +47,15 @@ export const usualRadius: Radius = 30
 export const metresPerKm = 1_000
 export const maxRadiusMetres = 200 * metresPerKm
 
-/** A hundredth of a degree is about 1.1 km from north to south. */
-const blurDigits = 2
+/** A hundredth of a degree is about 1.1 km from north to south; the database's function `blurred` has the same step. */
+const blurSteps = 100
 
-// Text has no minus zero, so neither has the point.
-const rounded = (degrees: number): number => Number(degrees.toFixed(blurDigits)) + 0
+/**
+ * Rounds what the number is written as, half away from zero, as the database does: `1.005` is a little less in binary.
+ * Text has no minus zero, so neither has the point.
+ */
+const rounded = (degrees: number): number =>
+  (Math.sign(degrees) * Math.round(Number((Math.abs(degrees) * blurSteps).toPrecision(14)))) / blurSteps + 0
 
 /** The point to about a kilometre. */
 export const blurredPoint = ({ lat, lon }: Point): Point => ({ lat: rounded(lat), lon: rounded(lon) })
