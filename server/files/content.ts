@@ -6,15 +6,21 @@ import {
   fileExtensionOf,
   fileKindOf,
   isFileExtension,
+  isPictureExtension,
   type FileExtension,
   type FileKind,
+  type PictureExtension,
 } from "../../src/domain/files.ts"
 
-export interface ContentType {
-  readonly kind: FileKind
+interface Described<Kind extends FileKind, Extension extends FileExtension> {
+  readonly kind: Kind
   readonly mediaType: string
-  readonly extension: FileExtension
+  readonly extension: Extension
 }
+
+export type ContentType =
+  | Described<"image", PictureExtension>
+  | Described<Exclude<FileKind, "image">, Exclude<FileExtension, PictureExtension>>
 
 /** The old office formats share one container, so its content alone can't tell which of them it is. */
 const officeTypes: Readonly<Record<string, string>> = {
@@ -37,8 +43,11 @@ const charsetOf = async (path: string): Promise<string | null> => {
 }
 
 const accepted = (extension: string, mediaType: string): ContentType | null => {
+  if (!isFileExtension(extension)) return null
+  if (isPictureExtension(extension)) return { kind: "image", mediaType, extension }
   const kind = fileKindOf(extension)
-  return kind === null || !isFileExtension(extension) ? null : { kind, mediaType, extension }
+  if (kind === null || kind === "image") return null
+  return { kind, mediaType, extension }
 }
 
 const marked = async (path: string, named: string): Promise<ContentType | null> => {

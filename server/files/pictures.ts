@@ -3,7 +3,7 @@ import type { Sender } from "../contract/shapes.ts"
 import type { Readable } from "node:stream"
 import sharp, { type Sharp } from "sharp"
 import pLimit from "p-limit"
-import type { FileExtension } from "../../src/domain/files.ts"
+import type { PictureExtension } from "../../src/domain/files.ts"
 import { fileSizeLimits, maxPicturePixels } from "../../src/domain/limits.ts"
 import { createFairTurns } from "../contract/fair-turns.ts"
 import { refused } from "../contract/refusals.ts"
@@ -30,7 +30,7 @@ const smallQuality = 78
 export interface Drawn {
   readonly content: Readable
   readonly mediaType: string
-  readonly extension: FileExtension
+  readonly extension: PictureExtension
 }
 
 const unreadable = () => refused("InvalidFileFormatException", "The picture can't be read.")
@@ -42,7 +42,7 @@ const tooManyPixels = () =>
   })
 
 /** Refuses more pixels than may be, over all frames together, by what the file's header says of them (D38; E172). */
-const requireDrawable = async (path: string, extension: FileExtension): Promise<void> => {
+const requireDrawable = async (path: string, extension: PictureExtension): Promise<void> => {
   const {
     width,
     height,
@@ -75,19 +75,30 @@ const fromHeic = async (path: string): Promise<Drawn> => {
   return { content, mediaType: "image/jpeg", extension: "jpg" }
 }
 
-const drawn = async (path: string, extension: FileExtension): Promise<Drawn> => {
+const asJpeg = (path: string, extension: "jpg" | "jpeg"): Drawn => ({
+  content: open(path, false).autoOrient().jpeg({ quality }),
+  mediaType: "image/jpeg",
+  extension,
+})
+
+/** Draws each kind of picture that `sharp` reads itself. */
+const drawers: Readonly<Record<Exclude<PictureExtension, "heic">, (path: string) => Drawn>> = {
+  gif: (path) => ({ content: open(path, true).gif({ effort: gifEffort }), mediaType: "image/gif", extension: "gif" }),
+  png: (path) => ({ content: open(path, false).autoOrient().png(), mediaType: "image/png", extension: "png" }),
+  jpg: (path) => asJpeg(path, "jpg"),
+  jpeg: (path) => asJpeg(path, "jpeg"),
+}
+
+const drawn = async (path: string, extension: PictureExtension): Promise<Drawn> => {
   if (extension === "heic") return fromHeic(path)
   await requireDrawable(path, extension)
-  if (extension === "gif")
-    return { content: open(path, true).gif({ effort: gifEffort }), mediaType: "image/gif", extension }
-  if (extension === "png") return { content: open(path, false).autoOrient().png(), mediaType: "image/png", extension }
-  return { content: open(path, false).autoOrient().jpeg({ quality }), mediaType: "image/jpeg", extension }
+  return drawers[extension](path)
 }
 
 /** Draws a picture anew when its sender's turn comes, and hands it to `take`; refuses one that can't be read or is too large. */
 export const redraw = <Taken>(
   path: string,
-  extension: FileExtension,
+  extension: PictureExtension,
   { accountKey, gone }: Sender,
   take: (picture: Drawn) => Promise<Taken>,
 ): Promise<Taken> =>

@@ -27,10 +27,15 @@ export const fileExtensions = {
 } as const satisfies Readonly<Record<FileKind, readonly string[]>>
 
 export type FileExtension = (typeof fileExtensions)[FileKind][number]
+export type PictureExtension = (typeof fileExtensions)["image"][number]
 
 const knownExtensions: ReadonlySet<string> = new Set(Object.values(fileExtensions).flat())
 
 export const isFileExtension = (text: string): text is FileExtension => knownExtensions.has(text)
+
+const pictureExtensions: ReadonlySet<string> = new Set(fileExtensions.image)
+
+export const isPictureExtension = (text: string): text is PictureExtension => pictureExtensions.has(text)
 
 export const fileExtensionOf = (name: string): string => /\.([^.]+)$/u.exec(name)?.[1]?.toLowerCase() ?? ""
 

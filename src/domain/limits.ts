@@ -1,9 +1,8 @@
 /** The limits of the product, but for rates and real time, of which the first page needs none. Spec §5, §9. */
 import { dayMs, minuteMs } from "./durations.ts"
 
-/** Lengths of texts, in grapheme clusters: what people see as characters. */
-export const textLimits = {
-  personName: { min: 2, max: 50 },
+/** Lengths of texts that others read, and may want to have in their language; counted as all of `textLimits`. */
+const translated = {
   listingName: { min: 2, max: 255 },
   listingDescription: { min: 6, max: 2000 },
   profileText: { min: 0, max: 2000 },
@@ -11,10 +10,15 @@ export const textLimits = {
   /** Required where the reason is "other" (D30). */
   otherReasonComment: { min: 6, max: 2000 },
   feedbackDetails: { min: 0, max: 2000 },
-  moderationNote: { min: 0, max: 2000 },
   chatMessage: { min: 1, max: 2000 },
-  /** No text that can be translated is longer. */
-  translation: { min: 1, max: 2000 },
+} as const
+
+/** Lengths of texts, in grapheme clusters: what people see as characters. */
+export const textLimits = {
+  ...translated,
+  personName: { min: 2, max: 50 },
+  moderationNote: { min: 0, max: 2000 },
+  translation: { min: 1, max: Math.max(...Object.values(translated).map(({ max }) => max)) },
   supportName: { min: 2, max: 50 },
   supportMessage: { min: 6, max: 2000 },
   email: { min: 1, max: 255 },
@@ -100,6 +104,9 @@ export const maxExecutantsPerAccount = 10
 export const applicationLockout = { lastsMs: dayMs, forgivenWithinMs: 5 * minuteMs } as const
 
 /** The time after a deal's end in which feedback may be left (D64). In ms. */
+/** An offer without a last day of its own stays so long on the market (D44). */
+export const offerLifeMs = 90 * dayMs
+
 export const feedbackPeriodMs = 14 * dayMs
 
 /** Toasts that are shown at once; all uploads together are one (D78). */

@@ -3,17 +3,25 @@
  * Gallery.
  */
 import { useCallback, useEffect, useRef, useState } from "react"
-import { fileExtensionOf, fileKindOf, type PickedFile } from "../../domain/files.ts"
+import { fileExtensionOf, isPictureExtension, type PickedFile, type PictureExtension } from "../../domain/files.ts"
 import { useApp } from "../app/context.tsx"
 
 export interface PickedPhoto extends PickedFile {
   readonly picture: string | null // an address in this page's memory
 }
 
-/** Answers whether the browser draws a picture: few draw the HEIC of cameras. */
+/** Answers of each kind of picture whether browsers draw it. */
+const areDrawn: Readonly<Record<PictureExtension, boolean>> = {
+  png: true,
+  jpg: true,
+  jpeg: true,
+  gif: true,
+  heic: false, // few do
+}
+
 const isDrawn = ({ name }: File): boolean => {
   const extension = fileExtensionOf(name)
-  return fileKindOf(extension) === "image" && extension !== "heic"
+  return isPictureExtension(extension) && areDrawn[extension]
 }
 
 /** With the one at another place, and the others in their order; the same list where there is no such place. */

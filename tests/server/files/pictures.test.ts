@@ -5,7 +5,7 @@ import { join } from "node:path"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { drawSmaller, redraw } from "../../../server/files/pictures.ts"
-import type { FileExtension } from "../../../src/domain/files.ts"
+import type { PictureExtension } from "../../../src/domain/files.ts"
 import { thumbnailWidths } from "../../../src/domain/limits.ts"
 import { cameraHeic, cameraJpg, sizedHeic } from "./cameras.ts"
 import { fromDisplayP3, withColours } from "./colours.ts"
@@ -32,7 +32,7 @@ const whole = async (content: AsyncIterable<Uint8Array>): Promise<Buffer> => {
   return Buffer.concat(parts)
 }
 
-const drawn = async (extension: FileExtension, content: Uint8Array) =>
+const drawn = async (extension: PictureExtension, content: Uint8Array) =>
   redraw(await written(`one.${extension}`, content), extension, { accountKey: "somebody" }, async (picture) => ({
     ...picture,
     content: await whole(picture.content),
@@ -96,7 +96,7 @@ describe("a received picture", () => {
     expect(left).toEqual((await sidesOf((await drawn("heic", cameraHeic())).content)).left)
   })
 
-  it.each<readonly [FileExtension, Uint8Array, string]>([
+  it.each<readonly [PictureExtension, Uint8Array, string]>([
     ["png", png(), "image/png"],
     ["gif", gif(), "image/gif"],
   ])("stays a %s", async (extension, content, mediaType) => {
@@ -118,7 +118,7 @@ describe("a received picture", () => {
     expect(await sharp(content, { animated: true }).metadata()).toMatchObject({ pages: 2, pageHeight: 10 })
   })
 
-  it.each<readonly [FileExtension, Uint8Array]>([
+  it.each<readonly [PictureExtension, Uint8Array]>([
     ["jpg", tornJpg()],
     ["heic", tornHeic()],
     ["png", cameraJpg().slice(0, 200)],
@@ -126,7 +126,7 @@ describe("a received picture", () => {
     await expect(drawn(extension, content)).rejects.toMatchObject({ type: "InvalidFileFormatException" })
   })
 
-  it.each<readonly [string, FileExtension, Uint8Array]>([
+  it.each<readonly [string, PictureExtension, Uint8Array]>([
     ["in one frame", "png", pngOf(12_000, 10_001)],
     ["over the frames of a GIF", "gif", movingGif(121, 1_000, 1_000)],
     ["over the frames of an APNG", "png", pngOf(1_000, 1_000, framesChunk(121))],
