@@ -2,7 +2,7 @@
 import type { FlagName, Flags } from "../../src/domain/flags.ts"
 import { languageParameter } from "../../src/domain/languages.ts"
 import { listingFlags, type ListingKind } from "../../src/domain/listings.ts"
-import { isPathOf, listingRooms, profileRooms, rooms, routes } from "../../src/domain/routes.ts"
+import { isPathOf, listingRooms, profileRooms, rooms, routes, type StaticRoute } from "../../src/domain/routes.ts"
 import { plainSearch, searchQuery, searchQueryKey, searchTypes } from "../../src/domain/search.ts"
 
 /** The static pages by their addresses. */
@@ -12,7 +12,7 @@ export const staticPages = {
   "/support/privacy": "privacy",
   "/support/ua": "terms",
   [rooms.support]: "support",
-} as const
+} as const satisfies Readonly<Record<StaticRoute, string>>
 export type StaticPage = (typeof staticPages)[keyof typeof staticPages]
 
 export type Page =

@@ -49,6 +49,9 @@ export const routes = [
 
 type FixedRoute = (typeof routes)[number]
 
+/** The addresses of pages that are the same for everybody, which bots and sitemaps are told of. */
+export type StaticRoute = Extract<FixedRoute, `/support/${string}`>
+
 /** Answers whether a path is one of the route's. */
 export const isPathOf = (route: string, path: string): boolean => {
   const wanted = route.split("/")
