@@ -2,9 +2,8 @@
 import { startOfDay } from "../../src/domain/dates.ts"
 import { dayMs } from "../../src/domain/durations.ts"
 import { expiryWarning, lastDayOf } from "../../src/domain/listing-expiry.ts"
+import { offerLifeMs } from "../../src/domain/limits.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
-
-const offerLifeMs = 90 * dayMs
 
 /** The database reads no moments of later years in the form that they are written in. */
 const latestMs = Date.parse("9999-12-31T23:59:59.999Z")
@@ -17,7 +16,7 @@ interface Approved {
 }
 
 /**
- * An order leaves at the end of its last day, yet not within a day of its approval. An offer stays for 90 days, or to
+ * An order leaves at the end of its last day, yet not within a day of its approval. An offer stays for its life, or to
  * the end of its last day where that is another than its first: "end = start" must not end an offer on day one.
  */
 export const listingExpiry = ({ kind, startDate, endDate, at }: Approved): Date => {

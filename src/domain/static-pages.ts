@@ -8,17 +8,19 @@ import {
   feedbackPeriodMs,
   fileCountLimits,
   maxExecutantsPerAccount,
+  offerLifeMs,
   recorderLimits,
 } from "./limits.ts"
 import { rateLimits } from "./rate-limits.ts"
 
 /** The calendar date on which a text of these pages was last changed. */
-export const lastChanged = "2026-11-23"
+export const lastChanged = "2026-11-26"
 
 /** The limits that the texts name, so that a text is true whatever they are. */
 export const limitsNamed = {
   listingFiles: fileCountLimits.listing,
   executants: maxExecutantsPerAccount,
+  offerDays: offerLifeMs / dayMs,
   feedbackDays: feedbackPeriodMs / dayMs,
   forgivenMinutes: applicationLockout.forgivenWithinMs / minuteMs,
   lockoutHours: applicationLockout.lastsMs / hourMs,

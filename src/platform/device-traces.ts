@@ -4,6 +4,7 @@
  */
 import { isShellCache } from "../domain/shell-caches.ts"
 import { isBorrowed, ownerKey, tracesStorage, type Storages, type TextStorage } from "./borrowed-device.ts"
+import { isLasting } from "./lasting-keys.ts"
 import { keysOf } from "./storage-keys.ts"
 
 export interface DeviceTraces {
@@ -23,18 +24,19 @@ export interface DeviceTracesOptions extends Storages {
   readonly clearDatabases: () => Promise<unknown>
 }
 
-/** The prefix of all storage keys of the app but those of the device's own settings. */
+/** The prefix of the keys that move with their account, to a tab and from it. */
 const prefix = "marketplace."
 const tokensPrefix = "marketplace.oidc."
 
-const isTrace = (key: string): boolean => key.startsWith(prefix) && !key.startsWith(tokensPrefix)
+const isToken = (key: string): boolean => key.startsWith(tokensPrefix)
+const moves = (key: string): boolean => key.startsWith(prefix) && !isToken(key)
 
 const removeWhere = (storage: TextStorage, goes: (key: string) => boolean): void => {
   for (const key of keysOf(storage).filter(goes)) storage.removeItem(key)
 }
 
 const move = (from: TextStorage, to: TextStorage): void => {
-  for (const key of keysOf(from).filter(isTrace)) {
+  for (const key of keysOf(from).filter(moves)) {
     to.setItem(key, from.getItem(key) ?? "")
     from.removeItem(key)
   }
@@ -43,8 +45,8 @@ const move = (from: TextStorage, to: TextStorage): void => {
 export const createDeviceTraces = ({ local, session, caches, clearDatabases }: DeviceTracesOptions): DeviceTraces => {
   const kept = tracesStorage({ local, session })
   const clear = async (): Promise<void> => {
-    removeWhere(local, isTrace)
-    removeWhere(session, (key) => !key.startsWith(tokensPrefix))
+    removeWhere(local, (key) => !isToken(key) && !isLasting(key))
+    removeWhere(session, (key) => !isToken(key))
     for (const name of (await caches?.keys()) ?? []) if (!isShellCache(name)) await caches?.delete(name)
     await clearDatabases()
   }

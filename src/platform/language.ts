@@ -1,7 +1,8 @@
 /** The language the person reads: kept on the device, else the link's, the browser's, the configuration's. Spec §9. */
 import { chooseLanguage, languageParameter, languages, pseudoLocale, type Language } from "../domain/languages.ts"
+import { lastingKeys } from "./lasting-keys.ts"
 
-export const preferredLanguageKey = "preferredLanguage"
+export const preferredLanguageKey = lastingKeys.language
 
 export const keepLanguage = (storage: Pick<Storage, "getItem" | "setItem">, language: Language): void =>
   storage.setItem(preferredLanguageKey, language)

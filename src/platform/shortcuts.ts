@@ -1,6 +1,7 @@
 /** Keeps whether single keys act, as a setting of the device that outlives sign-outs. WCAG 2.1.4. */
+import { lastingKeys } from "./lasting-keys.ts"
 
-export const shortcutsKey = "singleKeyShortcuts"
+export const shortcutsKey = lastingKeys.shortcuts
 
 const off = "off"
 

@@ -3,6 +3,7 @@ import { expect, it, vi } from "vitest"
 import { tracesStorage } from "../../src/platform/borrowed-device.ts"
 import { createDeviceTraces } from "../../src/platform/device-traces.ts"
 import { createDrafts } from "../../src/platform/drafts.ts"
+import { lastingKeys } from "../../src/platform/lasting-keys.ts"
 import { keysOf } from "../../src/platform/storage-keys.ts"
 import { memoryStorage } from "./storage.ts"
 
@@ -19,6 +20,13 @@ const setUp = () => {
   drafts.write("support", { message: "hello" })
   return { local, session, clearDatabases, cached, traces, drafts }
 }
+
+it("lets nothing outlive a sign-out that is not listed", async () => {
+  const { local, traces } = setUp()
+  for (const key of [...Object.values(lastingKeys), "newSetting", "marketplace.other"]) local.setItem(key, "on")
+  await traces.clear()
+  expect(keysOf(local).toSorted()).toEqual([...Object.values(lastingKeys), "marketplace.oidc.user:here"].toSorted())
+})
 
 it("deletes everything but the tokens, which sign-out itself removes, and the device's own settings", async () => {
   const { local, session, clearDatabases, cached, traces, drafts } = setUp()

@@ -1,6 +1,7 @@
 /** Pushes to the mobile app, by the token that the device's own push service gives it. */
 import type { PushNotificationsPlugin } from "@capacitor/push-notifications"
 import type { PushPlatform, ThisDevice } from "../../domain/push.ts"
+import { lastingKeys } from "../lasting-keys.ts"
 import type { WebPush } from "../web-push.ts"
 
 interface Listening {
@@ -30,7 +31,7 @@ const tokenKey = "marketplace.push-token"
 const declinedKey = "marketplace.push-declined"
 
 /** Of the device, not of the account: a token of the same installation takes the earlier one's place (E465). */
-const installationKey = "appInstallation"
+const installationKey = lastingKeys.installation
 
 const hashOf = async (clientId: string): Promise<string> => {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(clientId))

@@ -7,6 +7,7 @@ import { PushNotifications } from "@capacitor/push-notifications"
 import { Share } from "@capacitor/share"
 import { storeFor } from "../../domain/app-update.ts"
 import type { Environment } from "../../domain/environment.ts"
+import { lastingKeys } from "../lasting-keys.ts"
 import { backStep } from "./back-button.ts"
 import { routeOf } from "./deep-links.ts"
 import { createDevicePush } from "./device-push.ts"
@@ -16,9 +17,6 @@ import { takePhoto } from "./photos.ts"
 import { saveFile } from "./save-file.ts"
 import { createSignIn } from "./sign-in.ts"
 import type { Wrapper } from "./wrapper.ts"
-
-/** Of the device, not of the account: it stays when somebody signs out. */
-const putOffKey = "appUpdatePutOff"
 
 const isIos = (): boolean => Capacitor.getPlatform() === "ios"
 
@@ -71,8 +69,8 @@ export const openWrapper = async (environment: Environment): Promise<Wrapper> =>
     site,
     installed: { version, store: isIos() ? "ios" : (storeFor(navigator.userAgent) ?? "android") },
     putOff: {
-      read: () => localStorage.getItem(putOffKey),
-      keep: (later) => localStorage.setItem(putOffKey, later),
+      read: () => localStorage.getItem(lastingKeys.updatePutOff),
+      keep: (later) => localStorage.setItem(lastingKeys.updatePutOff, later),
     },
     signIn: environment.mobileApp && createSignIn(environment.mobileApp, open, window),
     push: createDevicePush({

@@ -2,6 +2,8 @@
 import { describe, expect, it } from "vitest"
 import pages from "../../../src/ui/i18n/messages/en/pages.json" with { type: "json" }
 import { customerQuestions, executantQuestions, lastChanged, limitsNamed } from "../../../src/domain/static-pages.ts"
+import type { lastingKeys } from "../../../src/platform/lasting-keys.ts"
+import type { MessageId } from "../../../src/ui/i18n/messages.ts"
 import { aboutSections, privacySections, termsSections, type Section } from "../../../src/ui/screens/support/pages.ts"
 
 const questions = [...customerQuestions, ...executantQuestions]
@@ -15,6 +17,14 @@ const textsOf = (sections: readonly Section[]): readonly string[] =>
 
 const idsOf = (page: string): readonly string[] => Object.keys(pages).filter((id) => id.startsWith(`pages.${page}.`))
 const head = (page: string): readonly string[] => [`pages.${page}.title`, `pages.${page}.lead`]
+
+/** The text that tells of each key that outlives sign-outs: a new one does not compile before it is told of. */
+const toldBy: Readonly<Record<keyof typeof lastingKeys, MessageId>> = {
+  language: "pages.privacy.device.settings",
+  shortcuts: "pages.privacy.device.settings",
+  updatePutOff: "pages.privacy.device.settings",
+  installation: "pages.privacy.device.settings",
+}
 
 describe("the static pages", () => {
   it.each([
@@ -46,6 +56,10 @@ describe("the static pages", () => {
     ["faq", ["customers", "executants", "more", ...questions]],
   ])("give each part of %s an anchor of its own, which the frame does not have", (_, ids) => {
     expect(new Set([...ids, "app", "content", "page-title"]).size).toBe(ids.length + 3)
+  })
+
+  it("tell of everything that stays on the device when somebody signs out", () => {
+    expect(textsOf(privacySections)).toEqual(expect.arrayContaining(Object.values(toldBy)))
   })
 
   it("name whole numbers, and a day that there was", () => {

@@ -48,6 +48,7 @@ export const privacySections: readonly Section[] = [
       "pages.privacy.device.tokens",
       "pages.privacy.device.drafts",
       "pages.privacy.device.log",
+      "pages.privacy.device.settings",
     ],
     after: "pages.privacy.device.end",
   },
