@@ -15,7 +15,7 @@ export const routeOf = (url: string, { link, site }: LinkOrigins): string | null
   const { protocol, host, pathname, search, hash } = new URL(url)
   const origin = host === "" ? protocol : `${protocol}//${host}`
   if (origin !== link && origin !== site) return null
-  // Two slashes at the beginning would be the name of a host.
-  if (!/^\/(?!\/)/u.test(pathname) || elsewhere.test(pathname)) return null
+  // Two slashes at the beginning would be the name of a host, and browsers take a backslash for one.
+  if (!/^\/(?![/\\])/u.test(pathname) || elsewhere.test(pathname)) return null
   return pathname + search + hash
 }

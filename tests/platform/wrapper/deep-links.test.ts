@@ -16,6 +16,7 @@ it.each([
   ["https://elsewhere.example/orders/1", null],
   ["http://handra.example/orders/1", null],
   ["https://handra.example:8443/orders/1", null],
+  ["com.example.handra:/\\elsewhere.example/deals", null],
   ["com.example.handra.other:/", null],
   ["com.example.handra://elsewhere.example/deals", null],
   ["javascript:alert(1)", null],
