@@ -33,20 +33,24 @@ export const postMeasure = (
   measure: Measure,
 ): Effect.Effect<readonly ModerationEvent[], Failure> => {
   const body = { reason: measure.reason, ...noteOf(measure) }
-  if (measure.is === "block") {
-    const { target, reason } = measure
-    const params = { path: { type: target.type, key: target.key } }
-    return ask((signal) => core.POST("/moderation/{type}/{key}/block", { params, body, signal })).pipe(
-      Effect.map(() => [{ type: "TargetBlocked", target, reason }]),
-    )
+  switch (measure.is) {
+    case "block": {
+      const { target, reason } = measure
+      const params = { path: { type: target.type, key: target.key } }
+      return ask((signal) => core.POST("/moderation/{type}/{key}/block", { params, body, signal })).pipe(
+        Effect.map(() => [{ type: "TargetBlocked", target, reason }]),
+      )
+    }
+    case "remove": {
+      const params = pathOf(measure.target.key)
+      const removed = ask((signal) =>
+        measure.target.type === "Feedback"
+          ? core.POST("/moderation/feedbacks/{key}/remove", { params, body, signal })
+          : core.POST("/moderation/messages/{key}/remove", { params, body, signal }),
+      )
+      return removed.pipe(Effect.map(() => []))
+    }
   }
-  const params = pathOf(measure.target.key)
-  const removed = ask((signal) =>
-    measure.target.type === "Feedback"
-      ? core.POST("/moderation/feedbacks/{key}/remove", { params, body, signal })
-      : core.POST("/moderation/messages/{key}/remove", { params, body, signal }),
-  )
-  return removed.pipe(Effect.map(() => []))
 }
 
 export const readTask = (key: string) =>

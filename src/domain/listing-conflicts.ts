@@ -5,18 +5,32 @@ import { placeOfDraft } from "./place-drafts.ts"
 import { parseAmount } from "./amounts.ts"
 import { cleanName, multiLine } from "./text.ts"
 
-/** The fields that are written and chosen together, in the order of the form. */
-const fieldsOf = {
-  name: ["name"],
-  description: ["description"],
-  category: ["categoryKey"],
-  place: ["address", "freeFormAddress", "geometryId", "lat", "lon", "radius"],
-  dates: ["startDate", "endDate"],
-  price: ["byAgreement", "amount", "unit", "currency"],
-} as const satisfies Readonly<Record<string, readonly (keyof ListingDraft)[]>>
+/** Fields of one part are written and chosen together; parts are in the order of the form. Who offers never changes: null. */
+const partOf = {
+  name: "name",
+  description: "description",
+  categoryKey: "category",
+  address: "place",
+  freeFormAddress: "place",
+  geometryId: "place",
+  lat: "place",
+  lon: "place",
+  radius: "place",
+  startDate: "dates",
+  endDate: "dates",
+  byAgreement: "price",
+  amount: "price",
+  unit: "price",
+  currency: "price",
+  executantKey: null,
+  profileName: null,
+  profileCategoryKey: null,
+} as const satisfies Readonly<Record<keyof ListingDraft, string | null>>
 
-export type ListingPart = keyof typeof fieldsOf
-const listingParts = Object.keys(fieldsOf) as readonly ListingPart[]
+const fields = Object.keys(partOf) as readonly (keyof ListingDraft)[]
+
+export type ListingPart = NonNullable<(typeof partOf)[keyof ListingDraft]>
+const listingParts = [...new Set(Object.values(partOf))].filter((part) => part !== null)
 
 const amountSaid = (amount: string): number | string => {
   const read = parseAmount(amount)
@@ -78,8 +92,6 @@ export const withTheirs = <Draft extends ListingDraft>(
   parts: readonly ConflictingPart[],
 ) => {
   const theirs = listingDraftOf(now)
-  const taken = parts
-    .filter(({ isMine }) => !isMine)
-    .flatMap(({ part }): readonly (keyof ListingDraft)[] => fieldsOf[part])
+  const taken = fields.filter((field) => parts.some(({ part, isMine }) => !isMine && part === partOf[field]))
   return { ...draft, ...Object.fromEntries(taken.map((field) => [field, theirs[field]])) }
 }

@@ -1,11 +1,16 @@
 /** Takes what waits, or all that its owner has, off the market; or takes a message or feedback away. */
 import { useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
-import { measureTargets, type ModerationTask } from "../../../domain/moderation-tasks.ts"
+import { measureTargets, type Measure, type ModerationTask } from "../../../domain/moderation-tasks.ts"
 import { RadioCards } from "../../parts/RadioCards.tsx"
 import { taskName } from "./moderation-words.ts"
 import { useWhyForm } from "./use-why-form.ts"
 import { WhyDialog } from "./WhyDialog.tsx"
+
+const submitLabels = {
+  block: "moderation.block",
+  remove: "moderation.remove",
+} as const satisfies Readonly<Record<Measure["is"], string>>
 
 interface MeasureDialogProps {
   readonly task: ModerationTask
@@ -28,7 +33,7 @@ export const MeasureDialog = ({ task, onDone, onClose }: MeasureDialogProps): Re
   return (
     <WhyDialog
       title={intl.formatMessage({ id: "moderation.measure.title" }, { name: taskName(intl, task) })}
-      submitLabel={intl.formatMessage({ id: target?.is === "remove" ? "moderation.remove" : "moderation.block" })}
+      submitLabel={intl.formatMessage({ id: submitLabels[target?.is ?? "block"] })}
       form={form}
       onSubmit={submit}
       onClose={onClose}
