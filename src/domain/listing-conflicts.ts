@@ -79,11 +79,18 @@ export const conflictOf = ({ draft, base, now }: Writing): readonly ConflictingP
     .map((part) => ({ part, isMine: before === null || differsIn(part, draft, before) }))
 }
 
-/** Answers whether a draft says nothing else than the listing that it was written from. */
-export const isUntouched = (draft: ListingDraft, base: Listing): boolean => {
-  const before = listingDraftOf(base)
-  return listingParts.every((part) => !differsIn(part, draft, before))
+const saysTheSame = (draft: ListingDraft, listing: Listing, parts: readonly ListingPart[]): boolean => {
+  const before = listingDraftOf(listing)
+  return parts.every((part) => !differsIn(part, draft, before))
 }
+
+/** Answers whether a draft says nothing else than the listing that it was written from. */
+export const isUntouched = (draft: ListingDraft, base: Listing): boolean => saysTheSame(draft, base, listingParts)
+
+const partsOfText = listingParts.filter((part) => part !== "place")
+
+/** Answers whether a draft has the words of the listing, so that there is nothing to review anew; a place has its own version. */
+export const isSameText = (listing: Listing, draft: ListingDraft): boolean => saysTheSame(draft, listing, partsOfText)
 
 /** The draft with the parts that are not its own as the listing has them now. */
 export const withTheirs = <Draft extends ListingDraft>(

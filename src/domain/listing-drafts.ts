@@ -88,25 +88,6 @@ export const listingDraftOf = (listing: Listing): ListingDraft => {
 export const copyDraftOf = (listing: Listing, today: string): ListingDraft =>
   listingDraftOf({ ...listing, ...renewedDays(listing, today) })
 
-const isSamePrice = (one: Price, other: Price): boolean =>
-  one.byAgreement === other.byAgreement &&
-  one.rate?.valueMinor === other.rate?.valueMinor &&
-  one.rate?.unit === other.rate?.unit &&
-  one.rate?.currency === other.rate?.currency
-
-/** Answers whether a draft says what the listing says already, so that there is nothing to review anew. */
-export const isSameText = (listing: ListingText, draft: ListingDraft): boolean => {
-  const text = textOfDraft(draft)
-  return (
-    text.name === listing.name &&
-    text.description === listing.description &&
-    text.categoryKey === listing.categoryKey &&
-    text.startDate === listing.startDate &&
-    text.endDate === listing.endDate &&
-    isSamePrice(text.price, listing.price)
-  )
-}
-
 export type FieldRule = TextRule | AmountRule | DateRule
 export type ListingField =
   | "profileName"

@@ -5,19 +5,26 @@ import type { ListingField } from "./listing-drafts.ts"
 export const listingSteps = ["what", "where", "price", "pictures", "check"] as const
 export type ListingStep = (typeof listingSteps)[number]
 
-export const fieldsOfStep: Readonly<Record<ListingStep, readonly ListingField[]>> = {
-  what: ["profileName", "profileCategoryKey", "name", "description", "categoryKey"],
-  where: ["address", "startDate", "endDate"],
-  price: ["amount"],
-  pictures: [],
-  check: [],
+/** In the order in which the fields stand on the screen. */
+const stepOf: Readonly<Record<ListingField, ListingStep>> = {
+  profileName: "what",
+  profileCategoryKey: "what",
+  name: "what",
+  description: "what",
+  categoryKey: "what",
+  address: "where",
+  startDate: "where",
+  endDate: "where",
+  amount: "price",
 }
 
 /** In the order in which they stand on the screen. */
-export const listingFields: readonly ListingField[] = listingSteps.flatMap((step) => fieldsOfStep[step])
+export const listingFields = Object.keys(stepOf) as readonly ListingField[]
 
-export const stepOfField = (field: ListingField): ListingStep =>
-  listingSteps.find((step) => fieldsOfStep[step].includes(field)) ?? "what"
+export const stepOfField = (field: ListingField): ListingStep => stepOf[field]
+
+export const fieldsOfStep = (step: ListingStep): readonly ListingField[] =>
+  listingFields.filter((field) => stepOf[field] === step)
 
 /** The step that an address names, else the first. */
 export const listingStep = (params: AddressParameters): ListingStep =>

@@ -4,12 +4,12 @@ import { describe, expect, it } from "vitest"
 import {
   copyDraftOf,
   emptyListingDraft,
-  isSameText,
   listingDraftOf,
   listingDraftRules,
   textOfDraft,
   type ListingDraft,
 } from "../../src/domain/listing-drafts.ts"
+import { isSameText } from "../../src/domain/listing-conflicts.ts"
 import { cleanName, multiLine } from "../../src/domain/text.ts"
 import { changeOfPlace, isMadeFrom, placeOfDraft, type PlaceDraft } from "../../src/domain/place-drafts.ts"
 import { radiusChoices } from "../../src/domain/locations.ts"

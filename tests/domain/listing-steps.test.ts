@@ -14,7 +14,7 @@ import {
 
 it("have each field once, those that rules are about among them", () => {
   expect(new Set(listingFields).size).toBe(listingFields.length)
-  for (const step of listingSteps) for (const field of fieldsOfStep[step]) expect(stepOfField(field)).toBe(step)
+  for (const step of listingSteps) for (const field of fieldsOfStep(step)) expect(stepOfField(field)).toBe(step)
   const broken = listingDraftRules({ ...emptyListingDraft, byAgreement: false }, { kind: "Offer", today: "2026-01-01" })
   expect(listingFields).toEqual(expect.arrayContaining(Object.keys(broken)))
 })

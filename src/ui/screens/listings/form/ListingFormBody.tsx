@@ -86,7 +86,7 @@ export const ListingFormBody = (props: ListingFormBodyProps): ReactElement => {
     else if (listingForm.passes(step)) onStep(next)
     else setTried((before) => ({ step, times: before.times + 1 }))
   }
-  const shown = listingForm.shown.filter(({ name }) => fieldsOfStep[step].includes(name))
+  const shown = listingForm.shown.filter(({ name }) => fieldsOfStep(step).includes(name))
   useStepFocus(step, times > 0 && shown.length > 0)
   return (
     <div className="l-page l-narrow l-stack" data-gap="6">

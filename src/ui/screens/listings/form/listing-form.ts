@@ -67,18 +67,22 @@ export const boundsOf: Partial<Readonly<Record<ListingField, Bounds>>> = {
   description: textLimits.listingDescription,
 }
 
-export const listingWireNames: Readonly<Record<string, ListingField>> = {
-  "executant.name": "profileName",
-  "executant.classificatorPrimaryKey": "profileCategoryKey",
-  name: "name",
-  description: "description",
-  classificatorPrimaryKey: "categoryKey",
-  price: "amount",
-  "price.rate": "amount",
-  "price.rate.value": "amount",
-  startDate: "startDate",
-  endDate: "endDate",
+/** Names of each field in the server's refusals; a place is sent, and refused, by itself. */
+const wireNamesOf: Readonly<Record<ListingField, readonly string[]>> = {
+  profileName: ["executant.name"],
+  profileCategoryKey: ["executant.classificatorPrimaryKey"],
+  name: ["name"],
+  description: ["description"],
+  categoryKey: ["classificatorPrimaryKey"],
+  address: [],
+  startDate: ["startDate"],
+  endDate: ["endDate"],
+  amount: ["price", "price.rate", "price.rate.value"],
 }
+
+export const listingWireNames: Readonly<Record<string, ListingField>> = Object.fromEntries(
+  listingFields.flatMap((field) => wireNamesOf[field].map((name) => [name, field])),
+)
 
 /** The rules that each field breaks as it stands. */
 export const brokenRules = (draft: ListingDraft, at: DraftContext): Broken<ListingField> => {

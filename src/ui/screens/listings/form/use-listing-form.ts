@@ -3,11 +3,11 @@ import { useState, type FocusEvent } from "react"
 import {
   copyDraftOf,
   emptyListingDraft,
-  isSameText,
   listingDraftOf,
   type ListingDraft,
   type ListingField,
 } from "../../../../domain/listing-drafts.ts"
+import { isSameText } from "../../../../domain/listing-conflicts.ts"
 import { fieldsOfStep, listingFields, listingSteps, type ListingStep } from "../../../../domain/listing-steps.ts"
 import { isRefusedWith } from "../../../../domain/failures.ts"
 import type { Listing, ListingKind } from "../../../../domain/listings.ts"
@@ -146,13 +146,13 @@ export const useListingForm = (options: ListingFormOptions): ListingForm => {
     },
     passes: (step) => {
       const broken = rules(form.draft)
-      const wrong = fieldsOfStep[step].filter((field) => broken[field].length > 0)
+      const wrong = fieldsOfStep(step).filter((field) => broken[field].length > 0)
       for (const field of wrong) form.leave(field)
       return wrong.length === 0
     },
     firstWrong: () => {
       const broken = rules(form.draft)
-      return listingSteps.find((step) => fieldsOfStep[step].some((field) => broken[field].length > 0))
+      return listingSteps.find((step) => fieldsOfStep(step).some((field) => broken[field].length > 0))
     },
     send: () => void send(),
   }
