@@ -70,7 +70,6 @@ describe.each(oneEngine)("on the $name database", (engine) => {
 
   it("each text is gone once the account is deleted, or has a reason why it stays", async () => {
     await person.core.POST("/account/delete")
-    console.log(app.logged.map((l) => l.slice(0, 2500)))
     const wrong: string[] = []
     for (const column of columns.filter(({ table, column: name }) => marked.has(`${table}.${name}`))) {
       const { rows } = await sql`select from ${sql.table(column.table)}
