@@ -103,10 +103,10 @@ export const maxExecutantsPerAccount = 10
  */
 export const applicationLockout = { lastsMs: dayMs, forgivenWithinMs: 5 * minuteMs } as const
 
-/** The time after a deal's end in which feedback may be left (D64). In ms. */
-/** An offer without a last day of its own stays so long on the market (D44). */
+/** An offer without a last day of its own stays so long on the market (D44). In ms. */
 export const offerLifeMs = 90 * dayMs
 
+/** The time after a deal's end in which feedback may be left (D64). In ms. */
 export const feedbackPeriodMs = 14 * dayMs
 
 /** Toasts that are shown at once; all uploads together are one (D78). */
