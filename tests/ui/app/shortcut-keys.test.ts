@@ -37,6 +37,13 @@ describe("a stroke", () => {
     expect(strokeOf({ ...k, ctrlKey: true }, true)).toBeNull()
     expect(["MacIntel", "iPad", "Win32", "Linux x86_64"].map(isAppleDevice)).toEqual([true, true, false, false])
   })
+
+  it.each(acts.flatMap(({ name, keys = [] }) => keys.map((key) => [name, key] as const)))(
+    "of %s is heard: %s",
+    (_, key) => {
+      if (key !== "mod") expect(strokeOf({ ...plain, key }, false)).toBe(key)
+    },
+  )
 })
 
 describe("keys after each other", () => {
