@@ -2,15 +2,8 @@
 import { expect, it } from "vitest"
 import { withParameters } from "../../src/domain/address-parameters.ts"
 import { emptyListingDraft, listingDraftRules } from "../../src/domain/listing-drafts.ts"
-import {
-  fieldsOfStep,
-  listingFields,
-  listingStep,
-  listingSteps,
-  stepAfter,
-  stepBefore,
-  stepOfField,
-} from "../../src/domain/listing-steps.ts"
+import { fieldsOfStep, listingFields, stepOfField } from "../../src/domain/listing-fields.ts"
+import { listingStep, listingSteps, stepAfter, stepBefore } from "../../src/domain/listing-steps.ts"
 
 it("have each field once, those that rules are about among them", () => {
   expect(new Set(listingFields).size).toBe(listingFields.length)

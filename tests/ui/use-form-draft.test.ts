@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { emptyListingDraft } from "../../src/domain/listing-drafts.ts"
 import { isBlank, keptDraft } from "../../src/ui/forms/use-form-draft.ts"
-import { listingFields } from "../../src/domain/listing-steps.ts"
+import { listingFields } from "../../src/domain/listing-fields.ts"
 import { listingChoices } from "../../src/ui/screens/listings/form/listing-form.ts"
 
 const initial = { name: "Anna", message: "", isPublic: true }

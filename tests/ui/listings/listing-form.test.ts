@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import type { Failure } from "../../../src/domain/failures.ts"
 import { emptyListingDraft } from "../../../src/domain/listing-drafts.ts"
-import { listingFields } from "../../../src/domain/listing-steps.ts"
+import { listingFields } from "../../../src/domain/listing-fields.ts"
 import { refusedRules } from "../../../src/ui/forms/use-checked-form.ts"
 import { brokenRules, cleanedListing, listingWireNames } from "../../../src/ui/screens/listings/form/listing-form.ts"
 

@@ -1,7 +1,8 @@
 /** The listing form: in steps, errors at the fields and in a summary, a saved draft. experience: Forms. */
 import { useEffect, useRef, useState, type ReactElement, type SyntheticEvent } from "react"
 import { useIntl } from "react-intl"
-import { fieldsOfStep, stepAfter, stepBefore, stepOfField, type ListingStep } from "../../../../domain/listing-steps.ts"
+import { fieldsOfStep, stepOfField } from "../../../../domain/listing-fields.ts"
+import { stepAfter, stepBefore, type ListingStep } from "../../../../domain/listing-steps.ts"
 import type { Listing, ListingKind } from "../../../../domain/listings.ts"
 import { DraftNote } from "../../../forms/DraftNote.tsx"
 import { FormErrors } from "../../../forms/FormErrors.tsx"

@@ -6,7 +6,7 @@ import {
   type ListingField,
   type DraftContext,
 } from "../../../../domain/listing-drafts.ts"
-import { listingFields } from "../../../../domain/listing-steps.ts"
+import { listingFields } from "../../../../domain/listing-fields.ts"
 import type { Listing } from "../../../../domain/listings.ts"
 import { radiusChoices } from "../../../../domain/locations.ts"
 import { currencies } from "../../../../domain/currencies.ts"

@@ -8,7 +8,8 @@ import {
   type ListingField,
 } from "../../../../domain/listing-drafts.ts"
 import { isSameText } from "../../../../domain/listing-conflicts.ts"
-import { fieldsOfStep, listingFields, listingSteps, type ListingStep } from "../../../../domain/listing-steps.ts"
+import { fieldsOfStep, listingFields } from "../../../../domain/listing-fields.ts"
+import { listingSteps, type ListingStep } from "../../../../domain/listing-steps.ts"
 import { isRefusedWith } from "../../../../domain/failures.ts"
 import type { Listing, ListingKind } from "../../../../domain/listings.ts"
 import { changeOfPlace, placeOfDraft, type PlaceChange } from "../../../../domain/place-drafts.ts"
