@@ -3,13 +3,11 @@ import type { Chat, ChatMessage, QueuedMessage } from "../domain/chat.ts"
 import type { Failure } from "../domain/failures.ts"
 import type { Language } from "../domain/languages.ts"
 import type { ChatEvent, ChatUnread } from "../events/chat.ts"
-import { allEntities, entityByKey, putEntity, putNewEntity, rememberAs, type Entities } from "./entities.ts"
-import { listPages } from "./list-pages.ts"
+import { entityByKey, putEntity, putNewEntity, rememberAs, type Entities } from "./entities.ts"
 import { holdingParticipants, type Participants } from "./participants.ts"
-import { rememberPage, type Page, type PageSnapshot } from "./pages.ts"
+import { rememberPage, type PageSnapshot } from "./pages.ts"
 import { projection } from "./projection.ts"
 import { newest, type Counted } from "./registers.ts"
-import { stable } from "./selectors.ts"
 
 /** A message in the outbox; `failure` says why it was not sent. */
 export interface OutgoingMessage extends QueuedMessage {
@@ -62,21 +60,21 @@ const sides = holdingParticipants<Chat>({
 })
 
 /** A page of a profile's chats. */
-interface ChatsList {
+export interface ChatsList {
   readonly profileKey: string
   readonly page: number
 }
 
-const pageKey = ({ profileKey, page }: ChatsList): string => `${profileKey}/${page}`
+export const pageKey = ({ profileKey, page }: ChatsList): string => `${profileKey}/${page}`
 
-const placeKey = (chatKey: string, id: number): string => `${chatKey}/${id}`
+export const placeKey = (chatKey: string, id: number): string => `${chatKey}/${id}`
 
-interface Translated {
+export interface Translated {
   readonly messageKey: string
   readonly language: Language
 }
 
-const translationKey = ({ messageKey, language }: Translated): string => `${messageKey}/${language}`
+export const translationKey = ({ messageKey, language }: Translated): string => `${messageKey}/${language}`
 
 const arrived = (draft: ChatState, { key }: ChatMessage): void => {
   if (draft.outgoing[key] === undefined) return
@@ -175,102 +173,3 @@ export const chatByKey = (state: ChatState, key: string): Chat | undefined => en
 export const isUnreadKnown = (state: ChatState, profileKey: string): boolean => state.unread[profileKey] !== undefined
 
 export const unreadOfProfile = (state: ChatState, profileKey: string): number => state.unread[profileKey]?.count ?? 0
-
-const isOf = ({ profileKey }: ChatsList, { participants }: Chat): boolean =>
-  participants.some(({ key }) => key === profileKey)
-
-const lastSpokenFirst = (a: Chat, b: Chat): number => {
-  const left = a.lastMessage?.sentAt ?? a.createdOn
-  const right = b.lastMessage?.sentAt ?? b.createdOn
-  return left === right ? (a.key < b.key ? -1 : 1) : left > right ? -1 : 1
-}
-
-export const chatsPage: (state: ChatState, list: ChatsList) => Page | undefined = listPages({
-  list: "chats",
-  pageKey,
-  page: ({ page }) => page,
-  entities: ({ chats }) => chats,
-  concerns: isOf,
-  compare: lastSpokenFirst,
-})
-
-/** Adds the thumbnails that were heard of since. */
-const withThumbnails = ({ thumbnails }: ChatState, message: ChatMessage): ChatMessage => {
-  const renewed = message.files.map((file) => {
-    const renewal = entityByKey(thumbnails, file.key)
-    return renewal === undefined || renewal.asOf <= message.asOf ? file : { ...file, thumbnailUrl: renewal.url }
-  })
-  return renewed.every((file, index) => file === message.files[index]) ? message : { ...message, files: renewed }
-}
-
-/** The known messages of a chat, in order; undefined while none were asked for. */
-export const chatMessages: (state: ChatState, chatKey: string) => readonly ChatMessage[] | undefined = stable(
-  (chatKey) => chatKey,
-  (state: ChatState, chatKey: string) => {
-    const span = entityByKey(state.spans, chatKey)
-    if (span === undefined) return undefined
-    const messages: ChatMessage[] = []
-    for (let id = span.first; id <= span.last; id += 1) {
-      const message = entityByKey(state.messages, placeKey(chatKey, id))
-      if (message !== undefined) messages.push(withThumbnails(state, message))
-    }
-    return messages
-  },
-)
-
-interface MessagePlace {
-  readonly chatKey: string
-  readonly id: number
-}
-
-export const chatMessageAt = ({ messages }: ChatState, { chatKey, id }: MessagePlace): ChatMessage | undefined =>
-  entityByKey(messages, placeKey(chatKey, id))
-
-/** A message and what is known before and after it without a gap (E371); undefined while it is not known itself. */
-export const chatPassage: (state: ChatState, at: MessagePlace) => readonly ChatMessage[] | undefined = stable(
-  ({ chatKey, id }) => placeKey(chatKey, id),
-  (state: ChatState, { chatKey, id }: MessagePlace) => {
-    const middle = chatMessageAt(state, { chatKey, id })
-    if (middle === undefined) return undefined
-    const run = (step: 1 | -1): ChatMessage[] => {
-      const messages: ChatMessage[] = []
-      for (let next = id + step; ; next += step) {
-        const message = chatMessageAt(state, { chatKey, id: next })
-        if (message === undefined) return messages
-        messages.push(message)
-      }
-    }
-    return [...run(-1).reverse(), middle, ...run(1)].map((message) => withThumbnails(state, message))
-  },
-)
-
-/** The id after which messages are missing; null when they are known up to the chat's last one (D83). */
-export const chatGapAfter = (state: ChatState, chatKey: string): number | null => {
-  const messages = chatMessages(state, chatKey) ?? []
-  const last = entityByKey(state.chats, chatKey)?.lastMessage?.id ?? 0
-  let known = messages[0]?.id ?? 0
-  for (const { id } of messages) {
-    if (id > known + 1) return known
-    known = id
-  }
-  return known < last ? known : null
-}
-
-/** Where the known messages of each chat end, to ask for those after. */
-export const knownChatEnds = (state: ChatState): readonly { readonly chatKey: string; readonly after: number }[] =>
-  [...allEntities(state.spans)].map(({ chatKey }) => ({
-    chatKey,
-    after: chatGapAfter(state, chatKey) ?? chatMessages(state, chatKey)?.at(-1)?.id ?? 0,
-  }))
-
-export const outgoingMessages: (state: ChatState, chatKey: string) => readonly OutgoingMessage[] = stable(
-  (chatKey) => chatKey,
-  (state: ChatState, chatKey: string) =>
-    Object.values(state.outgoing)
-      .filter((message) => message.chatKey === chatKey)
-      .sort((a, b) => (a.queuedAt < b.queuedAt ? -1 : a.queuedAt > b.queuedAt ? 1 : 0)),
-)
-
-/** A message in another language, once it was asked for (D72). */
-export const chatTranslation = (state: ChatState, of: Translated): string | undefined =>
-  entityByKey(state.translations, translationKey(of))

@@ -2,7 +2,7 @@
 import type { ListingDraft } from "../../src/domain/listing-drafts.ts"
 import { emptyListingDraft } from "../../src/domain/listing-drafts.ts"
 import { applicationByKey, applicationsPage } from "../../src/projections/applications.ts"
-import { chatsPage } from "../../src/projections/chat.ts"
+import { chatsPage } from "../../src/projections/chat-lists.ts"
 import { ownExecutants } from "../../src/projections/profiles.ts"
 import { category, dayIn, rootCategory } from "../server/market.ts"
 import type { Market, Member } from "./market.ts"

@@ -2,7 +2,7 @@
 import { dealTabs } from "../../src/domain/deals.ts"
 import { ownOrders, type OwnList, ownListTabs } from "../../src/domain/own-lists.ts"
 import { ownAccount } from "../../src/projections/account.ts"
-import { chatsPage } from "../../src/projections/chat.ts"
+import { chatsPage } from "../../src/projections/chat-lists.ts"
 import { dealsPage } from "../../src/projections/deal-lists.ts"
 import { ownListingsPage } from "../../src/projections/listings.ts"
 import { ownExecutants } from "../../src/projections/profiles.ts"

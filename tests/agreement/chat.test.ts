@@ -1,7 +1,8 @@
 /** Agreement of chats. Spec §7 Chat. Law 4. */
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { chatByKey, chatMessages, chatPassage, outgoingMessages } from "../../src/projections/chat.ts"
+import { chatByKey } from "../../src/projections/chat.ts"
+import { chatMessages, chatPassage, outgoingMessages } from "../../src/projections/chat-lists.ts"
 import { foundChats } from "../../src/projections/found-chats.ts"
 import { oneEngine } from "../server/db/engines.ts"
 import { until } from "../server/db/people.ts"

@@ -15,7 +15,8 @@ import {
   type ApplicationsList,
 } from "../../src/projections/applications.ts"
 import type { ReadModels } from "../../src/projections/catalogue.ts"
-import { chatByKey, chatGapAfter, chatMessages, chatsPage, unreadOfProfile } from "../../src/projections/chat.ts"
+import { chatByKey, unreadOfProfile } from "../../src/projections/chat.ts"
+import { chatGapAfter, chatMessages, chatsPage } from "../../src/projections/chat-lists.ts"
 import { dealsPage } from "../../src/projections/deal-lists.ts"
 import { dealByKey } from "../../src/projections/deals.ts"
 import { dealFeedbacks } from "../../src/projections/feedback.ts"

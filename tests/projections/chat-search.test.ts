@@ -1,7 +1,8 @@
 /** A search of one's chats is put together of as many answers as came, in any order. */
 import { expect, it } from "vitest"
 import type { AppEvent } from "../../src/events/catalogue.ts"
-import { chatByKey, chatMessageAt, chatMessages } from "../../src/projections/chat.ts"
+import { chatByKey } from "../../src/projections/chat.ts"
+import { chatMessageAt, chatMessages } from "../../src/projections/chat-lists.ts"
 import { foundChats } from "../../src/projections/found-chats.ts"
 import { foldPlain } from "../../src/projections/fold.ts"
 import { stream } from "../arbitraries/logs.ts"

@@ -2,17 +2,16 @@
 import { describe, expect, it } from "vitest"
 import { otherParticipant, type QueuedMessage } from "../../src/domain/chat.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
+import { isUnreadKnown, unreadOfProfile } from "../../src/projections/chat.ts"
 import {
   chatGapAfter,
   chatMessages,
   chatPassage,
   chatTranslation,
   chatsPage,
-  isUnreadKnown,
   knownChatEnds,
   outgoingMessages,
-  unreadOfProfile,
-} from "../../src/projections/chat.ts"
+} from "../../src/projections/chat-lists.ts"
 import { foldPlain } from "../../src/projections/fold.ts"
 import { momentOf } from "../arbitraries/keys.ts"
 import { enveloped } from "../arbitraries/logs.ts"

@@ -11,14 +11,8 @@ import { ownListOf } from "../../src/domain/own-lists.ts"
 import { activeProfileKey } from "../../src/projections/account.ts"
 import { applicationByKey, applicationsPage } from "../../src/projections/applications.ts"
 import type { ReadModels } from "../../src/projections/catalogue.ts"
-import {
-  chatByKey,
-  chatMessages,
-  chatsPage,
-  isUnreadKnown,
-  outgoingMessages,
-  unreadOfProfile,
-} from "../../src/projections/chat.ts"
+import { chatByKey, isUnreadKnown, unreadOfProfile } from "../../src/projections/chat.ts"
+import { chatMessages, chatsPage, outgoingMessages } from "../../src/projections/chat-lists.ts"
 import { dealOfProfile, dealsPage } from "../../src/projections/deal-lists.ts"
 import { dealByKey } from "../../src/projections/deals.ts"
 import { ownListing, ownListingsPage } from "../../src/projections/listings.ts"

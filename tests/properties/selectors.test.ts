@@ -17,7 +17,8 @@ import {
   lastApplication,
 } from "../../src/projections/applications.ts"
 import type { ReadModels } from "../../src/projections/catalogue.ts"
-import { chatByKey, chatMessages, chatPassage, chatsPage, outgoingMessages } from "../../src/projections/chat.ts"
+import { chatByKey } from "../../src/projections/chat.ts"
+import { chatMessages, chatPassage, chatsPage, outgoingMessages } from "../../src/projections/chat-lists.ts"
 import { rootCategories } from "../../src/projections/classificator.ts"
 import { favoriteListing } from "../../src/projections/favorites.ts"
 import { favoritesPage } from "../../src/projections/favorites-page.ts"

@@ -1,7 +1,8 @@
 /** Asks before an own message is deleted, for both sides. Spec §2 Modals. */
 import { useEffect, type ReactElement } from "react"
 import { useIntl } from "react-intl"
-import { chat as chatProjection, chatMessages } from "../../../projections/chat.ts"
+import { chat as chatProjection } from "../../../projections/chat.ts"
+import { chatMessages } from "../../../projections/chat-lists.ts"
 import { restoreLostFocus } from "../../app/lost-focus.ts"
 import { useDispatch, usePending, useReadModel } from "../../app/read-models.ts"
 import { ConfirmDialog } from "../../parts/ConfirmDialog.tsx"
