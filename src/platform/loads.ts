@@ -14,16 +14,28 @@ export const forgetFailedLoads = (): void => {
   failed.clear()
 }
 
+/**
+ * Says on the promise itself that it is fulfilled, and with what, where React's `use` reads it at once: what is there
+ * already is drawn without a wait.
+ */
+const noteFulfilled = <T>(loading: Promise<T>): void =>
+  void loading.then(
+    (value) => Object.assign(loading, { status: "fulfilled", value }),
+    () => undefined,
+  )
+
 /** Memoises a load. A failure is cached, too: React renders again when one comes, which must not start a new fetch. */
 export const remembered = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let loading: Promise<T> | null = null
   return () => {
-    loading ??= load().catch((cause: unknown) => {
+    if (loading !== null) return loading
+    loading = load().catch((cause: unknown) => {
       failed.add(() => {
         loading = null
       })
       throw new NotLoaded("It could not be fetched.", { cause })
     })
+    noteFulfilled(loading)
     return loading
   }
 }
