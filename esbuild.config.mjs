@@ -1,6 +1,6 @@
 /** Builds the client into dist/: hashed, split and compressed, with its texts compiled ahead. */
 // @ts-check
-import { readdirSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { basename, join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
 import * as esbuild from "esbuild"
@@ -14,6 +14,7 @@ import { pseudoLocale } from "./src/domain/languages.ts"
 import { builtMessages, compiledTexts, messageProblems, readMessages } from "./scripts/build/messages.mjs"
 import { bundlesOf, withImports } from "./scripts/build/bundles.mjs"
 import { gather } from "./scripts/build/gather.mjs"
+import { painterFile } from "./scripts/build/painter.mjs"
 import { mapFiles } from "./scripts/build/map-files.mjs"
 import { headTags, page } from "./scripts/build/page.mjs"
 import { reachable, workerFile } from "./scripts/build/worker.mjs"
@@ -40,6 +41,10 @@ const stylesApart = (/** @type {string} */ src) =>
     ? []
     : [{ in: join(src, "ui/theme/theme.css"), out: "theme" }]
 
+/** The script before the first paint is an entry of its own, which imports nothing. */
+const earlyApart = (/** @type {string} */ src) =>
+  existsSync(join(src, "early.ts")) ? [{ in: join(src, "early.ts"), out: "early" }] : []
+
 /** Scopes whose texts the client shows: those of heads are for the server, and those of the manifest are in it. */
 const textScopes = (/** @type {string} */ src) =>
   readdirSync(join(src, "ui/i18n/messages/en"))
@@ -49,7 +54,7 @@ const textScopes = (/** @type {string} */ src) =>
 /** @returns {esbuild.BuildOptions} */
 export const options = ({ dev = false, src = here.src, out = here.out } = {}) => ({
   absWorkingDir: root,
-  entryPoints: [{ in: join(src, "main.tsx"), out: "main" }, ...stylesApart(src)],
+  entryPoints: [{ in: join(src, "main.tsx"), out: "main" }, ...earlyApart(src), ...stylesApart(src)],
   outdir: join(out, "assets"),
   bundle: true,
   splitting: true,
@@ -179,7 +184,9 @@ export const emit = async (result, { dev, src, out }) => {
   // Visitors get the top of their home at once: the rest comes when it is scrolled to, and members have a page of their own.
   const home = homeOf(outputs).flatMap((file) => withImports(outputs, file))
   const [font] = builtFrom(outputs, /onest-latin-wght-normal\.woff2$/, ".woff2")
+  const early = builtFrom(outputs, /\/early\.ts$/, ".js")
   const tags = headTags({
+    early: early.map((file) => `/${inOut(file)}`),
     entry: `/${inOut(entry)}`,
     chunks: first.slice(1).map((file) => `/${inOut(file)}`),
     next: next.map((file) => `/${inOut(file)}`),
@@ -189,7 +196,7 @@ export const emit = async (result, { dev, src, out }) => {
   })
   const shell = Buffer.from(page(readFileSync(join(src, "index.html"), "utf8"), tags))
   const offline = new Set(
-    [...reachable(outputs, entry), ...linked, ...builtFrom(outputs, /\.woff2$/, ".woff2")].map(inOut),
+    [...reachable(outputs, entry), ...early, ...linked, ...builtFrom(outputs, /\.woff2$/, ".woff2")].map(inOut),
   )
   const files = [
     ...outputFiles.map(({ path, contents }) => ({
@@ -205,17 +212,19 @@ export const emit = async (result, { dev, src, out }) => {
   ]
   const isOffline = (/** @type {string} */ path) => offline.has(path) || path === "shell.html"
   const worker = await workerFile({ dev, shell: files.filter(({ path }) => isOffline(path)) })
+  const painter = await painterFile(options({ dev, src, out }), src)
   return writeOutput({
     out,
     compress: !dev,
     statics: join(src, "static"),
-    files: [...files, worker],
+    files: [...files, worker, ...painter],
     manifest: {
       mode: dev ? "development" : "production",
       version,
       contract: contractHash(),
       sources: sourcesHash(),
       styles: linked.map(inOut),
+      painter: painter[0]?.path ?? null,
       screens: Object.fromEntries(
         Object.entries(screenFiles(outputs, [...first, ...next])).map(([screen, own]) => [screen, own.map(inOut)]),
       ),

@@ -1,9 +1,11 @@
 /** The half of the composition root that acts: commands, SDK, hubs. It loads while the first page is being painted. */
 import type { Observable } from "rxjs"
 import { createBus, type Bus } from "./commands/bus.ts"
+import { runKeyOf } from "./commands/subjects.ts"
 import { startReactions } from "./commands/reactions.ts"
 import type { Environment } from "./domain/environment.ts"
 import type { Language } from "./domain/languages.ts"
+import type { PictureNote } from "./domain/painting.ts"
 import type { AppEvent } from "./events/catalogue.ts"
 import type { Envelope } from "./events/envelope.ts"
 import type { EventStream } from "./events/stream.ts"
@@ -17,7 +19,7 @@ import { createAppWorker } from "./platform/app-worker.ts"
 import type { FirstAnswers } from "./platform/first-answers.ts"
 import { createKeptPicks, type KeptPicks } from "./platform/kept-picks.ts"
 import { followLanguage } from "./platform/language.ts"
-import { reportingLooks } from "./platform/looks.ts"
+import { isLook, reportingLooks } from "./platform/looks.ts"
 import { createOutboxTabs, outboxChannelName } from "./platform/outbox-tabs.ts"
 import { createOutbox, type Outbox } from "./platform/outbox.ts"
 import type { PickedFiles } from "./platform/picked-files.ts"
@@ -31,8 +33,8 @@ import type { Wrapper } from "./platform/wrapper/wrapper.ts"
 import { readPosition } from "./platform/position.ts"
 import { activeProfileKey, activeSide, ownAccount } from "./projections/account.ts"
 import type { ReadModels } from "./projections/catalogue.ts"
-import { knownChatEnds } from "./projections/chat-lists.ts"
 import { chatByKey } from "./projections/chat.ts"
+import { knownChatEnds } from "./projections/chat-lists.ts"
 import { areHubsAway, areHubsConnected } from "./projections/connection.ts"
 import { ownExecutants } from "./projections/profiles.ts"
 import { chosenLanguage } from "./projections/session.ts"
@@ -55,6 +57,8 @@ export interface EngineParts {
   /** Fetches what is shown so far in another language, and keeps nothing. */
   readonly loadTexts: (language: Language) => Promise<void>
   readonly isLanguageOpen: () => boolean
+  /** The server's picture that was taken over, whose facts are in the stream; null where there is none. */
+  readonly picture: PictureNote | null
   readonly newId: () => string
   readonly pickedFiles: Pick<PickedFiles, "find" | "drop">
   /** Opens a channel between this browser's tabs; null where it has none. */
@@ -78,7 +82,7 @@ export interface Engine extends Bus {
 /** Connects the stream with the server, and answers the bus that commands are sent on. */
 export const startEngine = (parts: EngineParts): Engine => {
   const { environment, stream, fromTheFirst, store, identity, wrapper, newId, pickedFiles } = parts
-  const { isOwnDevice } = parts
+  const { isOwnDevice, picture } = parts
   const outbox = createOutbox(isOwnDevice)
   const tabs = createOutboxTabs({
     channel: parts.openChannel(outboxChannelName),
@@ -155,12 +159,14 @@ export const startEngine = (parts: EngineParts): Engine => {
     if (event.type === "SignedIn") seen.open()
     if (event.type === "SignedOut") void seen.close()
   })
+  const reportLook = (path: string): void => {
+    whenIdle(window, () => void fetch(path, { method: "HEAD" }).catch(() => undefined)) // no network: nobody looked
+  }
+  for (const path of picture?.asked ?? []) if (isLook(environment.core, path)) reportLook(path)
   const sdk = createSdk(environment, tokens, language, {
     heard: reachability.heard,
     whoIsHere: parts.whoIsHere,
-    first: reportingLooks(parts.firstAnswers, environment.core, (path) => {
-      whenIdle(window, () => void fetch(path, { method: "HEAD" }).catch(() => undefined)) // no network: nobody looked
-    }),
+    first: reportingLooks(parts.firstAnswers, environment.core, reportLook),
     hasNetwork: () => navigator.onLine,
     seen: { ...seen, now: () => new Date().toISOString() },
   })
@@ -230,6 +236,7 @@ export const startEngine = (parts: EngineParts): Engine => {
       ownProfileKeys,
       language,
       isLanguageOpen: parts.isLanguageOpen,
+      cameWithCategories: picture?.reads.includes(runKeyOf({ type: "LoadClassificator" })) === true,
       areHubsConnected: () => areHubsConnected(folded().connection),
       knownChats: () => {
         const { chat } = folded()

@@ -2,9 +2,9 @@
  * Composition root: starts the app from its configuration and paints it; engine.ts is its other half. architecture:
  * Rooms.
  */
-import { StrictMode } from "react"
-import { createRoot, type Root } from "react-dom/client"
-import { environmentOf, type Environment } from "./domain/environment.ts"
+import { StrictMode, type ReactElement } from "react"
+import { createRoot, hydrateRoot, type Root } from "react-dom/client"
+import type { Environment } from "./domain/environment.ts"
 import { pseudoLocale, type Language } from "./domain/languages.ts"
 import type { AppEvent } from "./events/catalogue.ts"
 import type { Origin } from "./events/envelope.ts"
@@ -14,41 +14,34 @@ import { bufferUntilSubscribed } from "./log/early-events.ts"
 import { createAsks } from "./platform/asks.ts"
 import { isBorrowed, tracesStorage } from "./platform/borrowed-device.ts"
 import { createDeviceTraces } from "./platform/device-traces.ts"
-import { readFirstAnswers } from "./platform/first-answers.ts"
+import { freshForMs, readFirstAnswers } from "./platform/first-answers.ts"
+import { applyStyles, readPicture, typedInto } from "./platform/painted-page.ts"
+import { localDay, nextFrame, now } from "./platform/device-clock.ts"
+import { loadEnvironment } from "./platform/load-environment.ts"
 import { createDrafts } from "./platform/drafts.ts"
-import { createIdentity, userKeyPrefix, type Identity } from "./platform/identity.ts"
-import { reloadOnce } from "./platform/loads.ts"
+import { createIdentity, type Identity } from "./platform/identity.ts"
+import { forgetFailedLoads, reloadOnce } from "./platform/loads.ts"
 import { isLanguageOpen, isPseudoAsked, keepLanguage, startLanguage } from "./platform/language.ts"
 import { allowed, cachesOf } from "./platform/allowed.ts"
 import { keptStorages } from "./platform/kept-storage.ts"
+import { rememberPresses } from "./platform/early-presses.ts"
 import { createPickedFiles } from "./platform/picked-files.ts"
-import { channelName, startSessionTabs } from "./platform/session-tabs.ts"
 import type { Wrapper } from "./platform/wrapper/wrapper.ts"
 import { createStore } from "./projections/store.ts"
 import { Boundary } from "./ui/loading/Boundary.tsx"
 import { AppProvider, type App } from "./ui/app/context.tsx"
 import { CantStart } from "./ui/shell/CantStart.tsx"
+import { readyToTakeOver } from "./ui/routes/ready.ts"
 import { Shell } from "./ui/shell/Shell.tsx"
+import { Footer } from "./ui/shell/shell-parts.ts"
 import { Spoken } from "./ui/shell/Spoken.tsx"
 import { loadAgain, sayEnglishAs, takeTextsFrom } from "./ui/i18n/loading.ts"
+import { looksAsUsual } from "./ui/theme/use-media.ts"
+import { EarlyWords, PictureContext } from "./ui/theme/servers-picture.ts"
 
 const isDevelopment = process.env["NODE_ENV"] !== "production"
 
-const now = (): string => new Date().toISOString()
 const newId = (): string => crypto.randomUUID()
-
-/** The next frame; a hidden tab gets no frames, yet its title and badges must change. */
-const nextFrame = (callback: () => void): void => {
-  if (document.visibilityState === "visible") requestAnimationFrame(callback)
-  else setTimeout(callback, 100)
-}
-
-const localDay = (): string => {
-  const date = new Date()
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, "0"))
-    .join("-")
-}
 
 /** Opens a channel between this browser's tabs; null where it has none. */
 const openChannel = (name: string): BroadcastChannel | null =>
@@ -57,26 +50,35 @@ const openChannel = (name: string): BroadcastChannel | null =>
 const firstAnswers = readFirstAnswers(document, () => performance.now())
 takeTextsFrom(firstAnswers.take)
 
-const environmentPath = "/environments/environment.json"
-
-const loadEnvironment = async (): Promise<Environment | null> => {
-  try {
-    const response = firstAnswers.take(environmentPath) ?? (await fetch(environmentPath))
-    const checked = environmentOf(await response.json())
-    if ("environment" in checked) return checked.environment
-    console.error(`environment.json lacks ${checked.missing}.`)
-    return null
-  } catch (cause) {
-    console.error("environment.json can't be read.", cause)
-    return null
-  }
-}
+const picture = readPicture<AppEvent>(document, window.location)
 
 /** Goes on with the session of an earlier visit, and answers whether it could; null where there was none. */
 const startSession = (identity: Identity): Promise<boolean> | null =>
   window.location.pathname !== "/auth/callback" && identity.hasSession() ? identity.restore().catch(() => false) : null
 
-const startApp = (environment: Environment, wrapper: Wrapper | null, root: Root): void => {
+/** The page's root: what the server painted is taken over as it is, and anything else drawn in its place. */
+const pageIn = (container: Element) => {
+  let root: Root | undefined
+  return {
+    draw: (what: ReactElement): void => {
+      root ??= createRoot(container)
+      root.render(what)
+    },
+    takeOver: (what: ReactElement): void => {
+      applyStyles(container)
+      root = hydrateRoot(container, what)
+    },
+    giveUp: (what: ReactElement): void => {
+      window.early?.take()
+      root ??= createRoot(container)
+      root.render(what)
+    },
+    isTaken: (): void => container.removeAttribute("data-waiting"),
+  }
+}
+type Page = ReturnType<typeof pageIn>
+
+const startApp = (environment: Environment, wrapper: Wrapper | null, page: Page): void => {
   if (environment.flags.testing && isPseudoAsked(window.location.search)) sayEnglishAs(pseudoLocale)
   const storages = keptStorages(window)
   const { local } = storages
@@ -94,7 +96,7 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, root: Root)
   })
   const identity = createIdentity(environment, window.location.origin, storages, {
     claim: traces.claim,
-    onSignedOut: () => tabs.broadcastSignedOut(),
+    onSignedOut: () => void session.then(({ broadcastSignedOut }) => broadcastSignedOut()),
     wrapper: wrapper?.signIn,
   })
   const stream = createEventStream(now)
@@ -103,9 +105,14 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, root: Root)
     stream.emit(events, { origin, cause })
   const pickedFiles = createPickedFiles(newId)
   const restored = startSession(identity)
+  // Somebody who may be signed in, or reads another language, gets a page of their own.
+  const takenOver = restored === null && picture?.language === language ? picture : null
+  const isAsPainted = takenOver !== null && looksAsUsual(takenOver.media)
   const forEngine = bufferUntilSubscribed(stream.envelopes)
+  let isJoined = false
   const loadTexts = (next: Language): Promise<void> => loadAgain(environment.i18nHost, next.slice(0, 2))
-  const engine = import("./engine.ts").then(({ startEngine }) =>
+  const code = Promise.all([import("./engine.ts"), import("./start/session.ts")])
+  const engine = code.then(([{ startEngine }]) =>
     startEngine({
       environment,
       stream,
@@ -121,6 +128,7 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, root: Root)
       },
       loadTexts,
       isLanguageOpen: () => isLanguageOpen(local),
+      picture: takenOver,
       newId,
       pickedFiles,
       openChannel,
@@ -133,9 +141,24 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, root: Root)
       },
     }),
   )
+  const session = code.then(([, { followSession }]) =>
+    followSession({
+      identity,
+      traces,
+      drafts,
+      store,
+      stream,
+      isLanguageOpen: () => isLanguageOpen(local),
+      openChannel,
+      clearLog: async () => (await recorder).clear(),
+      onJoined: () => {
+        isJoined = true
+      },
+    }),
+  )
   engine.catch((cause: unknown) => {
     console.error("The app's code can't be loaded.", cause)
-    root.render(<CantStart onRetry={() => window.location.reload()} onBack={() => reloadOnce(window, Date.now())} />)
+    page.giveUp(<CantStart onRetry={() => window.location.reload()} onBack={() => reloadOnce(window, Date.now())} />)
   })
   const bus: App["bus"] = {
     dispatch: async (command, signal) => (await engine).dispatch(command, signal),
@@ -155,71 +178,24 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, root: Root)
     ),
   )
 
-  // Reloads: the memory of this page belongs to somebody who is no longer signed in.
-  const startAnew = (): void => {
-    drafts.close()
-    window.location.reload()
-  }
-  /**
-   * The server notified this tab of the end, which another tab has asked for: what was typed here meanwhile goes, too, as that
-   * tab may have deleted everything already.
-   */
-  const endAsAsked = (): void => {
-    const isOver = store.models().session.signedOut === "expired"
-    if (!isOver || identity.isLeaving() || traces.isClaimed()) return
-    drafts.close()
-    void traces.clear().finally(startAnew)
-  }
-  let isJoined = false
-  const tabs = startSessionTabs({
-    window,
-    channel: openChannel(channelName),
-    storedSubject: identity.storedSubject,
-    ownSubject: identity.subject,
-    storageKeyPrefix: userKeyPrefix,
-    onSignedOut: () => {
-      // A reload would keep this tab from the provider's page, which ends the session there.
-      if (identity.isLeaving()) return
-      // Nobody signed out: another tab has heard first that the session is over.
-      if (traces.isClaimed()) return emit([{ type: "SignedOut", reason: "expired" }], "system")
-      drafts.close()
-      emit([{ type: "SignedOut", reason: "asked" }], "system")
-      // Events that this tab has not written yet belong to the person who signed out.
-      void recorder.then(({ clear }) => clear()).finally(startAnew)
-    },
-    onAnother: () => {
-      // A page about the former person's profile would sign the new one out (D14).
-      if (!new URLSearchParams(window.location.search).has("participantKey")) return startAnew()
-      drafts.close()
-      window.location.replace("/")
-    },
-    onSignedIn: () => {
-      if (window.location.pathname === "/auth/callback" || store.models().session.presence !== "anonymous") return
-      isJoined = true
-      void identity.adopt().then((isIn) => isIn && emit([{ type: "SignedIn" }], "system"))
-    },
-    onRenewed: () => void identity.adopt(),
-    onNobody: endAsAsked,
-  })
-
-  stream.envelopes.subscribe(({ event }) => {
-    if (event.type !== "SignedOut") return
-    if (event.reason === "expired") queueMicrotask(endAsAsked)
-    if (event.reason !== "accountDeleted") return
-    drafts.close()
-    void traces.clear()
-  })
-
   const { flags, buildId, productSlug } = environment
   emit([{ type: "Configured", flags, buildId, productSlug }], "system")
+  emit([{ type: "LanguageChosen", language }], "system")
+  if (takenOver !== null) {
+    emit([{ type: "VisitedAnonymously" }], "system")
+    emit(takenOver.events, "rest")
+  }
+  store.flush() // the first picture speaks the language
+  const firstModels = store.models()
+  const brought = new Set(takenOver?.reads)
   startNetworkFeed(window, (events) => emit(events, "system"), wrapper?.watchNetwork)
   if (wrapper !== null)
     emit([{ type: "AppStarted", installed: wrapper.installed, putOff: wrapper.putOff.read() }], "system")
-  emit([{ type: "LanguageChosen", language }], "system")
-  store.flush() // the first picture speaks it
 
   const app: App = {
     store,
+    firstModels,
+    isBrought: (runKey) => performance.now() < freshForMs && brought.has(runKey),
     bus,
     environment,
     device: {
@@ -255,34 +231,58 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, root: Root)
     },
   }
 
-  root.render(
+  const whole = (typed: Map<string, string>): ReactElement => (
     <StrictMode>
       <Boundary of="start" trouble={CantStart}>
         {/* Nothing that waits around it: until the texts are there, the page's own frame stays (E509). */}
-        <AppProvider value={app}>
-          <Spoken>
-            <Shell />
-          </Spoken>
-        </AppProvider>
+        <PictureContext value={isAsPainted ? takenOver : null}>
+          <EarlyWords value={typed}>
+            <AppProvider value={app}>
+              <Spoken>
+                <Shell />
+              </Spoken>
+            </AppProvider>
+          </EarlyWords>
+        </PictureContext>
       </Boundary>
-    </StrictMode>,
+    </StrictMode>
   )
+  if (takenOver !== null) {
+    const ready = Promise.all([
+      Footer.preload().catch(forgetFailedLoads),
+      readyToTakeOver(window.location.pathname, environment.i18nHost, language),
+    ])
+    // The route says where it is once it is taken over.
+    const taken = new Promise<void>((resolve) => {
+      stream.envelopes.subscribe(({ event }) => event.type === "RouteChanged" && resolve())
+    })
+    return void ready.then(async () => {
+      const carryOut = rememberPresses(window)
+      if (isAsPainted) page.takeOver(whole(new Map()))
+      else page.draw(whole(typedInto(document)))
+      await taken
+      page.isTaken()
+      carryOut()
+    })
+  }
+  window.early?.take()
+  page.draw(whole(new Map()))
 
   if (window.location.pathname === "/auth/callback") return
   if (restored === null) return emit([{ type: "VisitedAnonymously" }], "system")
   void restored.then((isThere) => emit([{ type: isThere ? "SignedIn" : "VisitedAnonymously" }], "system"))
 }
 
-const start = async (root: Root): Promise<void> => {
-  const environment = await loadEnvironment()
-  if (environment === null) return root.render(<CantStart onRetry={() => void start(root)} />)
+const start = async (page: Page): Promise<void> => {
+  const environment = await loadEnvironment(firstAnswers.take)
+  if (environment === null) return page.giveUp(<CantStart onRetry={() => void start(page)} />)
   if (window.location.pathname === "/auth/silent")
     return createIdentity(environment, window.location.origin, keptStorages(window)).finishSilent()
   const wrapper = window.Capacitor?.isNativePlatform?.()
     ? await (await import("./platform/wrapper/open.ts")).openWrapper(environment)
     : null
-  startApp(environment, wrapper, root)
+  startApp(environment, wrapper, page)
 }
 
 const container = document.getElementById("app")
-if (container !== null) void start(createRoot(container))
+if (container !== null) void start(pageIn(container))

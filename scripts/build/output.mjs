@@ -14,6 +14,7 @@ import { brotliCompress, constants, gzip } from "node:zlib"
  *   readonly contract: string,
  *   readonly sources: string,
  *   readonly styles: readonly string[],
+ *   readonly painter: string | null,
  *   readonly screens: Readonly<Record<string, readonly string[]>>,
  *   readonly files: number,
  *   readonly firstLoad: readonly Loaded[],
@@ -75,7 +76,7 @@ const everyFile = (/** @type {string} */ dir, within = "") => {
  *   readonly compress: boolean,
  *   readonly statics: string,
  *   readonly files: readonly OutputFile[],
- *   readonly manifest: Pick<Manifest, "mode" | "version" | "contract" | "sources" | "styles" | "screens">,
+ *   readonly manifest: Pick<Manifest, "mode" | "version" | "contract" | "sources" | "styles" | "painter" | "screens">,
  *   readonly firstLoad: readonly string[],
  * }} built
  * @returns {Promise<Manifest>}

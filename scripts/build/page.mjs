@@ -5,6 +5,7 @@
  * The tags that bring in what the first load needs, soonest first.
  *
  * @param {{
+ *   readonly early: readonly string[],
  *   readonly entry: string,
  *   readonly chunks: readonly string[],
  *   readonly next: readonly string[],
@@ -13,9 +14,11 @@
  *   readonly messages: string,
  * }} load paths as the browser asks for them
  */
-export const headTags = ({ entry, chunks, next, styles, font, messages }) => [
+export const headTags = ({ early, entry, chunks, next, styles, font, messages }) => [
   ...(font === undefined ? [] : [`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`]),
   `<link rel="preload" href="${messages}" as="fetch" type="application/json" crossorigin>`,
+  // Before the first paint, which the styles hold back anyway.
+  ...early.map((script) => `<script src="${script}"></script>`),
   ...styles.map((style) => `<link rel="stylesheet" href="${style}">`),
   ...chunks.map((chunk) => `<link rel="modulepreload" href="${chunk}">`),
   `<script type="module" src="${entry}"></script>`,

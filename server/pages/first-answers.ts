@@ -2,7 +2,7 @@
  * Answers what a page's app asks for first, before it asks: configuration, texts, and what a visitor's commands ask
  * when the page is entered. The commands' own handlers ask, in this process, as the visitor, by the same door.
  */
-import { enteringCommands, askAhead } from "../../src/commands/entering.ts"
+import { enteringCommands, readAhead } from "../../src/commands/entering.ts"
 import type { Flags } from "../../src/domain/flags.ts"
 import type { Language } from "../../src/domain/languages.ts"
 import { pageParts } from "../../src/domain/page-parts.ts"
@@ -78,7 +78,7 @@ export const openFirstAnswers = ({ ask, built, flags }: Parts) => {
     const commands = enteringCommands(visit.path, new URLSearchParams(visit.query))
     const asked = [
       collected("/environments/environment.json"),
-      ...commands.map((command) => askAhead(command, clients, flags)),
+      ...commands.map((command) => readAhead(command, clients, flags)),
     ]
     await within(patienceMs, Promise.allSettled(asked))
     // In one order, so that the same answers make the same page.

@@ -1,5 +1,6 @@
 /** The head of a page as HTML; whatever people wrote is escaped by the templates. */
 import type { Language } from "../../src/domain/languages.ts"
+import type { Picture } from "../../src/domain/painting.ts"
 import { html, jsonInScript, writtenInScript, type Fragment } from "../web/html.ts"
 import { inLanguage } from "./addresses.ts"
 import { cardSize, cardType } from "./card-drawing.ts"
@@ -84,6 +85,12 @@ export const answerTags = (answers: readonly FirstAnswer[]): Fragment =>
         ${writtenInScript(body)}
       </script>`,
   )}`
+
+/** The note beside a picture, for the browser that takes it over. */
+export const noteTag = ({ note }: Picture): Fragment =>
+  html`<script type="application/json" data-picture>
+    ${writtenInScript(note)}
+  </script>`
 
 /** Code that the page's screen needs, fetched beside the app's own. E501. */
 export const codeTags = (files: readonly string[]): Fragment =>

@@ -1,7 +1,8 @@
-/** The language of a page as the server writes it: what its address says, else what the browser wants. */
+/** The language of a page as the server writes it: what was chosen on the device, else what the address says, else what the browser wants. */
 import type { IncomingHttpHeaders } from "node:http"
 import Negotiator from "negotiator"
 import { chooseLanguage, languageParameter, languages, type Language } from "../../src/domain/languages.ts"
+import { cookieValue, languageCookie } from "../../src/domain/page-cookies.ts"
 import type { BuiltFiles } from "../web/built-files.ts"
 
 /** Answers the language as texts and addresses name it: two letters. */
@@ -30,6 +31,8 @@ export const pageLanguage = (
 ): PageLanguage => {
   const spoken = new Set(available.map(shortLanguage))
   const isSpoken = (wish: string): boolean => spoken.has(wish.slice(0, 2).toLowerCase())
+  const chosen = cookieValue(headers.cookie ?? "", languageCookie)
+  if (chosen !== null && isSpoken(chosen)) return { language: chooseLanguage([chosen]), isNamed: false }
   const named = new URLSearchParams(query).get(languageParameter)
   if (named !== null && isSpoken(named)) return { language: chooseLanguage([named]), isNamed: true }
   const wishes = new Negotiator({ headers }).languages().filter(isSpoken)

@@ -6,10 +6,13 @@ import type { FairTurns } from "../contract/fair-turns.ts"
 import type { Services } from "../contract/services.ts"
 import type { Schema } from "../db/schema.ts"
 import type { BuiltFiles } from "../web/built-files.ts"
-import type { WritePage } from "../web/client.ts"
+import { builtPath, type WritePage } from "../web/client.ts"
 import { serveCards } from "./card-serving.ts"
 import { openFirstAnswers, type AskOwn } from "./first-answers.ts"
 import { builtLanguages, pageLanguage } from "./languages.ts"
+import { openPainter } from "./painter.ts"
+import { painterFile } from "./page-files.ts"
+import { openPictures } from "./pictures.ts"
 import { serveSitemaps } from "./sitemap-serving.ts"
 import { openSubjects } from "./subjects.ts"
 import { openTexts } from "./texts.ts"
@@ -44,5 +47,14 @@ export const openPages = (
     return statusCode === 200 ? body : null
   }
   const firstAnswers = openFirstAnswers({ ask, built, flags })
-  return pageWriter({ built, firstAnswers, publicUrl, flags, turns, subjects, textsIn, log: app.log })
+  const painter = openPainter({
+    file: () => {
+      const file = painterFile(built)
+      return file === null ? null : builtPath(file)
+    },
+    report: (problem, error) => app.log.error({ err: error }, problem),
+  })
+  app.addHook("onClose", painter.close)
+  const paintPage = openPictures({ painter, now: services.now })
+  return pageWriter({ built, firstAnswers, paintPage, publicUrl, flags, turns, subjects, textsIn, log: app.log })
 }

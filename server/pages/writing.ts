@@ -15,16 +15,20 @@ import { productSlug } from "../web/environment.ts"
 import { pageAt, readPath, type Page } from "./addresses.ts"
 import { applessWords } from "./appless-words.ts"
 import type { FirstAnswer, Visit } from "./first-answers.ts"
-import { answerTags, codeTags, dataTag, headTags } from "./head-tags.ts"
+import { answerTags, codeTags, dataTag, headTags, noteTag } from "./head-tags.ts"
 import { fullAddresses, headOf, missingHead, plainHead, type Head, type Speech } from "./heads.ts"
 import { builtLanguages, pageLanguage, shortLanguage } from "./languages.ts"
+import { mediaClassHeaders } from "./media-class.ts"
 import { filesOfPage } from "./page-files.ts"
+import type { Picture } from "../../src/domain/painting.ts"
+import type { PaintPage } from "./pictures.ts"
 import type { Subjects } from "./subjects.ts"
 import type { PageTexts } from "./texts.ts"
 
 interface Writing {
   readonly built: BuiltFiles
   readonly firstAnswers: (visit: Visit) => Promise<readonly FirstAnswer[]>
+  readonly paintPage: PaintPage
   readonly publicUrl: string
   readonly flags: Flags
   readonly turns: FairTurns
@@ -70,16 +74,27 @@ interface Written {
   readonly cantStart: string
   readonly code: string
   readonly answers: string
+  /** The content of the app's root; null where it stays the build's frame. */
+  readonly picture: string | null
 }
 
 /** Fetched ahead where texts do not come along. */
 const preloadedTexts = /<link rel="preload" href="\/i18n\/[^>]*>\s*/u
 
+/** Says that the page waits, until the app has taken the picture over. */
+const untilTakenOver = "data-waiting"
+
 /** The build's page, with this head and these words in place of its own, and what the app asks for first. */
-const withWords = (template: string, { language, tags, data, noScript, cantStart, code, answers }: Written): string =>
+const withWords = (
+  template: string,
+  { language, tags, data, noScript, cantStart, code, answers, picture }: Written,
+): string =>
   template
     // Before anything that people wrote is in it, which may say such a path.
     .replace(preloadedTexts, (link) => (answers === "" ? link.replace("/en/", `/${shortLanguage(language)}/`) : ""))
+    .replace(/<div id="app">[\s\S]*(?=<\/div>\s*<\/body>)/u, (frame) =>
+      picture === null ? frame : `<div id="app" ${untilTakenOver}>${picture}`,
+    )
     .replace(/<html lang="[^"]*"/u, () => `<html lang="${language}"`)
     .replace(/<meta name="description"[^<>]*>\s*/u, "")
     .replace(/<title>[^<]*<\/title>\s*/u, () => tags)
@@ -95,7 +110,11 @@ interface Found {
   readonly available: readonly Language[]
   readonly code: readonly string[]
   readonly answers: readonly FirstAnswer[]
+  readonly picture: Picture | null
 }
+
+/** Answers that a picture leaves to be asked for: the facts that it shows travel as events. */
+const isOfTheApp = ({ path }: FirstAnswer): boolean => !path.startsWith("/api/")
 
 /** Pages whose heads the database knows. */
 const isAsked = ({ kind }: Page): boolean => kind === "listing" || kind === "executant" || kind === "customer"
@@ -103,6 +122,7 @@ const isAsked = ({ kind }: Page): boolean => kind === "listing" || kind === "exe
 export const pageWriter = ({
   built,
   firstAnswers,
+  paintPage,
   publicUrl,
   flags,
   turns,
@@ -116,7 +136,9 @@ export const pageWriter = ({
     sizeCalculation: ({ plain }, key) => key.length + Math.ceil(plain.body.length * 1.4),
   })
 
-  const written = (template: BuiltFile, { head, speech, available, code, answers }: Found): BuiltFile => {
+  const written = (template: BuiltFile, found: Found): BuiltFile => {
+    const { head, speech, available, code, picture } = found
+    const answers = picture === null ? found.answers : found.answers.filter(isOfTheApp)
     const { noScript, cantStart } = applessWords(speech.texts)
     const words: Written = {
       language: speech.language,
@@ -125,7 +147,8 @@ export const pageWriter = ({
       noScript: noScript.text,
       cantStart: cantStart.text,
       code: codeTags(code).text,
-      answers: answerTags(answers).text,
+      answers: answerTags(answers).text + (picture === null ? "" : noteTag(picture).text),
+      picture: picture?.html ?? null,
     }
     const key = createHash("sha256")
       .update([template.plain.tag, ...Object.values(words)].join("\0"))
@@ -166,14 +189,18 @@ export const pageWriter = ({
       route === null ? [] : firstAnswers({ route, path: asked, query, language, address: request.ip }),
     ])
     const code = route === null ? [] : filesOfPage(built, route)
+    const picture =
+      route === null || head === null
+        ? null
+        : await paintPage(request, { route, path: asked, query, language, answers })
     return {
-      file: written(template, { head: head ?? missingHead(speech), speech, available, code, answers }),
+      file: written(template, { head: head ?? missingHead(speech), speech, available, code, answers, picture }),
       isMissing: head === null && isBot,
       headers: {
         "Content-Language": language,
         ...((head === null || head.address === null) && { "X-Robots-Tag": "noindex" }),
       },
-      varies: isNamed ? [] : ["Accept-Language"],
+      varies: [...(isNamed ? [] : ["Accept-Language"]), ...mediaClassHeaders, "Cookie"],
     }
   }
 }

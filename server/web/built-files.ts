@@ -52,6 +52,9 @@ const read = (path: string): Variant | undefined => {
 
 const isTwin = (path: string): boolean => Object.values(twinEndings).some((ending) => path.endsWith(ending))
 
+/** The painter is run by the server, and handed out to nobody. */
+const isOfPainter = (path: string): boolean => /^[\\/]*painter[\\/]/u.test(path)
+
 const paths = (folder: string): readonly string[] => {
   try {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -65,7 +68,7 @@ const load = (folder: string): ReadonlyMap<string, BuiltFile> => {
   const files = new Map<string, BuiltFile>()
   const all = new Set(paths(folder))
   for (const path of all) {
-    const plain = isTwin(path) ? undefined : read(path)
+    const plain = isTwin(path) || isOfPainter(path.slice(folder.length)) ? undefined : read(path)
     if (plain === undefined) continue
     const twin = (encoding: Encoding) => {
       const beside = path + twinEndings[encoding]

@@ -33,6 +33,9 @@ export const builtManifest = (): { readonly sources: string; readonly styles: re
 /** Where the product's styles are, for pages that the server writes itself. */
 export const builtStyles = (): string => `/${builtManifest()?.styles[0] ?? "assets/theme.css"}`
 
+/** Answers where a file of the build is. */
+export const builtPath = (file: string): string => join(distFolder, file)
+
 /** The build's page, of which every address has one written. */
 const pageFile = "index.html"
 

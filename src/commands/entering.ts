@@ -3,6 +3,7 @@
  * sends the answers along with the page. Spec §2 Routes.
  */
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
 import type { AddressParameters } from "../domain/address-parameters.ts"
 import type { Failure } from "../domain/failures.ts"
 import type { Flags } from "../domain/flags.ts"
@@ -51,11 +52,19 @@ export const enteringCommands = (path: string, search: AddressParameters): reado
   return [...always, ...(own?.(path.split("/").at(-1) ?? "", search) ?? [])]
 }
 
-/** Asks what a command asks, and emits nothing: the answers are for whoever is behind `clients`. A failure is no answer. */
-export const askAhead = async (command: Command, clients: SdkClients, flags: Flags): Promise<void> => {
-  if (!isCommandOn(command, flags)) return
+/**
+ * Answers the facts that a command's handler reads, without dispatching it: the server reads them for whoever asks for
+ * a page. Null where the handler fails.
+ */
+export const readAhead = async (
+  command: Command,
+  clients: SdkClients,
+  flags: Flags,
+): Promise<readonly AppEvent[] | null> => {
+  if (!isCommandOn(command, flags)) return []
   const { handle } = handlers[command.type] as Handler<Command>
   // Reads of public pages need the server alone, and nothing of a device.
   const read = handle(command) as Effect.Effect<readonly AppEvent[], Failure, Sdk>
-  await Effect.runPromiseExit(Effect.provideService(read, Sdk, clients))
+  const exit = await Effect.runPromiseExit(Effect.provideService(read, Sdk, clients))
+  return Exit.isSuccess(exit) ? exit.value : null
 }

@@ -22,6 +22,7 @@ export interface ReactionFacts {
   readonly language: () => Language
   /** Nobody has chosen a language on this device. */
   readonly isLanguageOpen: () => boolean
+  readonly cameWithCategories: boolean
   readonly areHubsConnected: () => boolean
   readonly knownChats: () => readonly KnownChat[]
   readonly waitingMessages: () => Promise<readonly QueuedMessage[]>
@@ -42,6 +43,8 @@ interface ReactionOptions {
 export const startReactions = ({ envelopes, dispatch, facts, hubs, forget }: ReactionOptions): void => {
   let accountKey: string | null = null
   let outboxResumed = false
+  /** The page brought the categories along, in the language that it begins with. */
+  let hasCategories = facts.cameWithCategories
   /** The account's cursor at its first answer, until the first gap is filled. */
   let since: number | null = null
   let fillLater: ReturnType<typeof setTimeout> | undefined
@@ -77,7 +80,8 @@ export const startReactions = ({ envelopes, dispatch, facts, hubs, forget }: Rea
   const react = ({ event, origin }: Envelope): void => {
     switch (event.type) {
       case "LanguageChosen":
-        dispatch({ type: "LoadClassificator" }) // categories are named in it
+        if (hasCategories) hasCategories = false
+        else dispatch({ type: "LoadClassificator" }) // categories are named in it
         return
       case "SignedIn":
         dispatch({ type: "LoadAccount" })

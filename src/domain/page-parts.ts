@@ -74,6 +74,23 @@ export const publicScreens: readonly string[] = [
   staticPage.screen,
 ].filter((screen) => screen !== null)
 
+/** Pages that look the same to all visitors: the server paints them. */
+export const paintedRoutes = [
+  "/",
+  "/search",
+  "/orders/:key",
+  "/offers/:key",
+  "/executant/profile/:key",
+  "/profile/:key",
+  "/support/faq",
+  "/support/privacy",
+  "/support/about",
+  "/support/ua",
+] as const satisfies readonly FixedRoute[]
+export type PaintedScreen = NonNullable<(typeof fixed)[(typeof paintedRoutes)[number]]["screen"]>
+
+export const isPainted = (route: RoutePattern): boolean => paintedRoutes.some((painted) => painted === route)
+
 const own = parts("profiles/OwnProfileScreen", ["profiles"])
 
 const isFixed = (route: RoutePattern): route is FixedRoute => Object.hasOwn(fixed, route)

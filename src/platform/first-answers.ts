@@ -5,7 +5,7 @@ import type { DeliveredFile } from "./delivered-files.ts"
 export const answersAttribute = "data-answers"
 
 /** A page that is asked of later than this has been left and come back to: facts may have changed. */
-const freshForMs = 30_000
+export const freshForMs = 30_000
 
 export interface FirstAnswers {
   /** The answer to a path of this origin; null where none came, or somebody had it. */

@@ -9,6 +9,10 @@ type Answers = Pick<FirstAnswers, "language" | "take">
 /** Paths of what looks are counted of, within the core. */
 const counted = /^\/(?:orders|offers|executant)\/public\/[^/?]+$/u
 
+/** Answers whether asking for a path counts as a look; `core` is the base of the core's paths. */
+export const isLook = (core: string, path: string): boolean =>
+  path.startsWith(core) && counted.test(path.slice(core.length))
+
 /**
  * Wraps the answers so that each that counts as a look is reported when it is taken.
  *
@@ -18,7 +22,7 @@ export const reportingLooks = ({ language, take }: Answers, core: string, report
   language,
   take: (path) => {
     const answer = take(path)
-    if (answer !== null && path.startsWith(core) && counted.test(path.slice(core.length))) report(path)
+    if (answer !== null && isLook(core, path)) report(path)
     return answer
   },
 })

@@ -1,15 +1,13 @@
 /** The listings this person can see, and the pages of the own lists that are known. Spec §2, §3 Order, Offer. */
 import type { Listing, ListingId, PublicListing } from "../domain/listings.ts"
-import { ownListOfListing, type OwnList, type OwnListTab, ownListTabOf } from "../domain/own-lists.ts"
+import type { OwnList, OwnListTab } from "../domain/own-lists.ts"
 import type { OwnListingsQuery } from "../domain/queries.ts"
 import { isOnMarket } from "../domain/listing-statuses.ts"
 import type { ListingEvent } from "../events/listings.ts"
 import { entityByKey, putEntity, type Entities } from "./entities.ts"
-import { listPages, pageHolding } from "./list-pages.ts"
 import { holdingParticipants, type Participants } from "./participants.ts"
-import { rememberPage, type Page, type PageSnapshot } from "./pages.ts"
+import { rememberPage, type PageSnapshot } from "./pages.ts"
 import { projection } from "./projection.ts"
-import { stable } from "./selectors.ts"
 
 /** A page of an own list. */
 export interface OwnListings extends OwnList {
@@ -40,11 +38,12 @@ const owners = holdingParticipants<Listing>({
   renewed: (listing, now) => ({ ...listing, owner: now(listing.owner) }),
 })
 
-const pagesOf = ({ kind, executantKey }: OwnList, tab: OwnListTab): string => `${kind}/${executantKey ?? "all"}/${tab}/`
+export const pagesOf = ({ kind, executantKey }: OwnList, tab: OwnListTab): string =>
+  `${kind}/${executantKey ?? "all"}/${tab}/`
 
-const pageKey = ({ query: { tab, page }, ...list }: OwnListings): string => `${pagesOf(list, tab)}${page}`
+export const pageKey = ({ query: { tab, page }, ...list }: OwnListings): string => `${pagesOf(list, tab)}${page}`
 
-const idKey = ({ kind, key }: ListingId): string => `${kind}/${key}`
+export const idKey = ({ kind, key }: ListingId): string => `${kind}/${key}`
 
 const one = (draft: ListingsState, { listing }: { readonly listing: Listing }): void =>
   owners.remember(draft, draft.own, listing)
@@ -99,37 +98,3 @@ export const isPublicBehind = (state: ListingsState, id: ListingId): boolean => 
   if (isListingUnavailable(state, id)) return isOnMarket(own)
   return (publicListing(state, id)?.updatedDate ?? own.updatedDate) < own.updatedDate
 }
-
-const lastChangedFirst = (a: Listing, b: Listing): number =>
-  a.updatedDate === b.updatedDate ? (a.key < b.key ? -1 : 1) : a.updatedDate > b.updatedDate ? -1 : 1
-
-const isIn = ({ kind, executantKey }: OwnList, listing: Listing): boolean =>
-  listing.kind === kind && (executantKey === null || listing.owner.key === executantKey)
-
-export const ownListingsPage: (state: ListingsState, list: OwnListings) => Page | undefined = listPages({
-  list: "ownListings",
-  pageKey,
-  page: ({ query }) => query.page,
-  entities: ({ own }) => own,
-  concerns: isIn,
-  belongs: ({ query }, listing) => ownListTabOf(listing) === query.tab,
-  compare: lastChangedFirst,
-})
-
-/** The page of its own list that a listing stands on, as far as that is known; else the first of its tab. */
-export const ownListQueryOf: (state: ListingsState, id: ListingId) => OwnListingsQuery = stable(
-  idKey,
-  (state: ListingsState, id) => {
-    const listing = ownListing(state, id)
-    if (listing === undefined) return { tab: "published", page: 1 }
-    const tab = ownListTabOf(listing)
-    return { tab, page: pageHolding(state.pages, pagesOf(ownListOfListing(listing), tab), id.key) ?? 1 }
-  },
-)
-
-/** The newest of the listings that were under review when this run of the app heard of them, and are published now. E195. */
-export const justPublished = ({ own, pages, submitted }: ListingsState, list: OwnList): Listing | undefined =>
-  [...Object.keys(submitted), ...(pages[pageKey({ ...list, query: { tab: "moderation", page: 1 } })]?.keys ?? [])]
-    .flatMap((key) => entityByKey(own, key) ?? [])
-    .filter((listing) => isIn(list, listing) && ownListTabOf(listing) === "published")
-    .toSorted(lastChangedFirst)[0]

@@ -4,7 +4,7 @@ import { ownOrders, type OwnList, ownListTabs } from "../../src/domain/own-lists
 import { ownAccount } from "../../src/projections/account.ts"
 import { chatsPage } from "../../src/projections/chat-lists.ts"
 import { dealsPage } from "../../src/projections/deal-lists.ts"
-import { ownListingsPage } from "../../src/projections/listings.ts"
+import { ownListingsPage } from "../../src/projections/own-listing-lists.ts"
 import { ownExecutants } from "../../src/projections/profiles.ts"
 import type { Client } from "./client.ts"
 import { ofAccount, ofChat, ofDeal, ofListing, ofProfile, type Question } from "./questions.ts"

@@ -97,6 +97,7 @@ export const createClient = ({ url, token, isReader = false }: ClientOptions): C
     speak: () => Promise.resolve(),
     loadTexts: () => Promise.resolve(),
     isLanguageOpen: () => false,
+    picture: null,
     newId,
     pickedFiles,
     openChannel: () => null,

@@ -1,6 +1,6 @@
 /** Notifications: what is known and heard of them is what is so. Spec §7 Notifications. Law 4. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { notificationsPage } from "../../src/projections/notifications.ts"
+import { notificationsPage } from "../../src/projections/notification-lists.ts"
 import { oneEngine } from "../server/db/engines.ts"
 import { newExecutant, newOrder } from "./acts.ts"
 import { agreement } from "./agree.ts"

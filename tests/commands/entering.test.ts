@@ -1,6 +1,6 @@
 /** A visitor's app asks for the right things as it enters a page. */
 import { describe, expect, it } from "vitest"
-import { askAhead, enteringCommands } from "../../src/commands/entering.ts"
+import { readAhead, enteringCommands } from "../../src/commands/entering.ts"
 import { defaultFlags } from "../../src/domain/flags.ts"
 import { createVisitorSdk } from "../../src/sdk/sdk.ts"
 
@@ -38,7 +38,7 @@ describe("asking ahead", () => {
       urls.push(url, ...(headers.has("Authorization") ? ["with a token"] : []))
       return Response.error()
     })
-    await askAhead({ type: "LoadStatistics" }, clients, { ...defaultFlags, statistics })
+    await readAhead({ type: "LoadStatistics" }, clients, { ...defaultFlags, statistics })
     return urls
   }
 

@@ -30,6 +30,7 @@ const setUp = (facts: Partial<ReactionFacts> = {}) => {
       ownProfileKeys: () => ["anna"],
       language: () => "en-US",
       isLanguageOpen: () => false,
+      cameWithCategories: false,
       areHubsConnected: () => true,
       knownChats: () => [{ chatKey: "chat-1", participantKey: "anna at work", after: 7 }],
       waitingMessages: async () => [],

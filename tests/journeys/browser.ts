@@ -74,12 +74,18 @@ export const newPerson = async (
     viewport = "phone",
     language = fallbackLanguage,
     serviceWorkers = "block",
+    userAgent,
+    isMobile,
   }: {
     readonly url: string
     readonly viewport?: keyof typeof viewports
     /** The language that the browser asks for, and that was chosen in it. */
     readonly language?: Language
     readonly serviceWorkers?: "allow" | "block"
+    /** The browser's own unless said. */
+    readonly userAgent?: string
+    /** The browser takes its window for a phone's, and says so. */
+    readonly isMobile?: true
   },
 ): Promise<Person> => {
   const context = await browser.newContext({
@@ -87,6 +93,10 @@ export const newPerson = async (
     viewport: viewports[viewport],
     hasTouch: isHandheld(viewport),
     locale: language,
+    ...(userAgent !== undefined && { userAgent }),
+    ...(isMobile !== undefined && { isMobile }),
+    // A window alone makes no phone: the server paints for what the browser says of itself.
+    ...((viewport === "narrow" || viewport === "phone") && { extraHTTPHeaders: { "Sec-CH-UA-Mobile": "?1" } }),
     storageState: {
       cookies: [],
       origins: [{ origin: new URL(url).origin, localStorage: [{ name: preferredLanguageKey, value: language }] }],

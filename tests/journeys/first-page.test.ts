@@ -3,22 +3,14 @@
  * along, and says that somebody reads it.
  */
 import type { Page } from "playwright"
+import type { PictureNote } from "../../src/domain/painting.ts"
 import { expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"
+import { found } from "./first-page.ts"
 import { see, seeSettled } from "./see.ts"
 import { setStage } from "./stage.ts"
 
 const stage = setStage()
-
-/** The first address of a kind that robots are told of. */
-const found = async (kind: string): Promise<string> => {
-  const locations = async (path: string): Promise<readonly string[]> => {
-    const text = await (await fetch(stage.server.url + path)).text()
-    return [...text.matchAll(/<loc>([^<]*)<\/loc>/gu)].map(([, location = ""]) => new URL(location).pathname)
-  }
-  const list = (await locations("/sitemap.xml")).find((path) => path.startsWith(`/sitemaps/${kind}/`)) ?? ""
-  return (await locations(list))[0] ?? ""
-}
 
 interface Load {
   /** Paths of answers that came along. */
@@ -33,7 +25,7 @@ interface Load {
 const warmed = (path: string): Promise<void> =>
   see(async () => {
     const html = await (await fetch(stage.server.url + path)).text()
-    expect(html.match(/data-answers="\/api\//gu)?.length).toBeGreaterThan(1)
+    expect(html).toContain("data-picture")
   }).toPass()
 
 const loadOf = async (page: Page, path: string): Promise<Load> => {
@@ -48,7 +40,9 @@ const loadOf = async (page: Page, path: string): Promise<Load> => {
   const html = (await (await page.goto(path))?.text()) ?? ""
   await see(page.getByRole("heading", { level: 1 })).toBeVisible()
   await seeSettled(page)
-  const brought = [...html.matchAll(/data-answers="([^"]*)"/gu)].map(([, asked = ""]) => asked.replaceAll("&amp;", "&"))
+  const answers = [...html.matchAll(/data-answers="([^"]*)"/gu)].map(([, asked = ""]) => asked.replaceAll("&amp;", "&"))
+  const note = JSON.parse(/<script[^>]*data-picture>([^<]*)/u.exec(html)?.[1] ?? "{}") as PictureNote
+  const brought = [...answers, ...note.asked]
   await said
   const again = requests.filter((request) => brought.includes(request.path))
   const by = (method: string) => again.filter((request) => request.method === method).map((request) => request.path)
@@ -60,7 +54,7 @@ it("brings along what it asks first", async () => {
     "/",
     "/search",
     "/support/about",
-    ...(await Promise.all(["orders", "offers", "executants"].map(found))),
+    ...(await Promise.all(["orders", "offers", "executants"].map((kind) => found(stage.server.url, kind)))),
   ]
   for (const path of paths) {
     const person = await newPerson(stage.browser, "first-page", { url: stage.server.url })
@@ -72,27 +66,6 @@ it("brings along what it asks first", async () => {
     expect(person.errors).toEqual([])
     await person.context.close()
   }
-})
-
-it.each(["phone", "wide"] as const)("has its frame before any script, and keeps its place: %s", async (viewport) => {
-  const { page, context, errors } = await newPerson(stage.browser, "frame", { url: stage.server.url, viewport })
-  const held = Promise.withResolvers<undefined>()
-  await page.route(/\/assets\/main-\w+\.js$/u, async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  await page.goto("/search", { waitUntil: "commit" })
-  const brand = page.locator(".shell-brand-name")
-  await see(brand).toBeVisible()
-  await see(page.locator("main .p-bone").first()).toBeVisible()
-  await page.evaluate(() => document.fonts.ready)
-  const before = await brand.boundingBox()
-  held.resolve(undefined)
-  await see(page.getByRole("heading", { level: 1 })).toBeVisible()
-  await seeSettled(page)
-  expect(await brand.boundingBox()).toEqual(before)
-  expect(errors).toEqual([])
-  await context.close()
 })
 
 /** Lets the code of the screen come after the footer, and says what then jumped in the window. */
@@ -121,7 +94,7 @@ const jumpsOf = async (page: Page, path: string): Promise<readonly string[]> => 
 }
 
 it("shows no end of a page before the page", async () => {
-  for (const path of await Promise.all(["orders", "executants"].map(found))) {
+  for (const path of await Promise.all(["orders", "executants"].map((kind) => found(stage.server.url, kind)))) {
     const { page, context } = await newPerson(stage.browser, "end", { url: stage.server.url })
     expect([path, await jumpsOf(page, path)]).toEqual([path, []])
     await context.close()

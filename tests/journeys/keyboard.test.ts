@@ -9,7 +9,7 @@ import { accept, customerName, executantName, findAndApply, order, rate, say, wr
 import { press, pressOn, seeFocused, seeKeysAct, shortcut, tabTo, typeInto } from "./keys.ts"
 import { byHand, newModerator } from "./moderating.ts"
 import { mainLink } from "./ordering.ts"
-import { look, see, seeSettled, seeTitle } from "./see.ts"
+import { look, see, seeSettled, seeTitle, seeTakenOver } from "./see.ts"
 import { setStage } from "./stage.ts"
 import { seeSaid } from "./talking.ts"
 
@@ -96,6 +96,7 @@ it("comes back to the card that was opened, where it stood", async () => {
   keepPicturesOfFailure(person)
   const { page } = person
   await page.goto("/search")
+  await seeTakenOver(page)
   const card = page.getByRole("article").nth(9).getByRole("link")
   await see(card).toBeVisible()
   const name = (await card.textContent()) ?? ""

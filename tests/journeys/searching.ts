@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright"
 import { expect } from "vitest"
 import { keepPicturesOfFailure, newPerson, type Person, type viewports } from "./browser.ts"
-import { see, seeSettled } from "./see.ts"
+import { see, seeSettled, seeTakenOver } from "./see.ts"
 import type { setStage } from "./stage.ts"
 
 export const words = (page: Page) => page.getByRole("search").getByRole("combobox")
@@ -18,6 +18,7 @@ export const enterSearch = async (
   const person = await newPerson(browser, `searcher-${viewport}`, { url: server.url, viewport })
   keepPicturesOfFailure(person)
   await person.page.goto(path)
+  await seeTakenOver(person.page)
   await seeSettled(person.page)
   return person
 }

@@ -11,6 +11,9 @@ export const see = expect.configure({ timeout: 20_000 })
 export const seeTitle = (page: Page, name: string | RegExp): Promise<void> =>
   see(page.getByRole("heading", { level: 1, name })).toBeVisible()
 
+/** Waits until the app has taken the server's picture over: presses are kept until then, and other events are not. */
+export const seeTakenOver = (page: Page): Promise<void> => see(page.locator("#app[data-waiting]")).toHaveCount(0)
+
 /** The marks by which pages tell machines that something is loading or under way (E187). */
 export const waitingSigns = [".p-skeleton", ".p-spinner", "[data-waiting]", "[data-busy=true]", "[aria-busy=true]"]
   .map((sign) => `${sign}:not(.gallery-section *)`) // the gallery shows them on purpose

@@ -4,15 +4,8 @@ import type { Listing } from "../../src/domain/listings.ts"
 import { ownOrders, type OwnList, type OwnListTab } from "../../src/domain/own-lists.ts"
 import type { ListingEvent } from "../../src/events/listings.ts"
 import { foldPlain } from "../../src/projections/fold.ts"
-import {
-  isListingUnavailable,
-  isPublicBehind,
-  justPublished,
-  ownListing,
-  ownListingsPage,
-  ownListQueryOf,
-  publicListing,
-} from "../../src/projections/listings.ts"
+import { isListingUnavailable, isPublicBehind, ownListing, publicListing } from "../../src/projections/listings.ts"
+import { justPublished, ownListingsPage, ownListQueryOf } from "../../src/projections/own-listing-lists.ts"
 import { enveloped } from "../arbitraries/logs.ts"
 
 const listing = (key: string, status: Listing["status"], asOf: number): Listing => ({

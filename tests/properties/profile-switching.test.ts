@@ -15,7 +15,8 @@ import { chatByKey, isUnreadKnown, unreadOfProfile } from "../../src/projections
 import { chatMessages, chatsPage, outgoingMessages } from "../../src/projections/chat-lists.ts"
 import { dealOfProfile, dealsPage } from "../../src/projections/deal-lists.ts"
 import { dealByKey } from "../../src/projections/deals.ts"
-import { ownListing, ownListingsPage } from "../../src/projections/listings.ts"
+import { ownListing } from "../../src/projections/listings.ts"
+import { ownListingsPage } from "../../src/projections/own-listing-lists.ts"
 import { runs } from "./runs.ts"
 import { chatOf, dealOf, me, ownKeys, setUp, sideOf, unreadOf } from "./switching-bench.ts"
 

@@ -22,8 +22,11 @@ const unused = (): never => {
 
 /** An app on a bench; what only screens need is missing. */
 export const appOn = ({ bus, stream }: Bench, device: Partial<App["device"]> = {}): App => {
+  const store = createStore(stream.envelopes, { schedule: (flush) => void setTimeout(flush, 0), freeze: true })
   return {
-    store: createStore(stream.envelopes, { schedule: (flush) => void setTimeout(flush, 0), freeze: true }),
+    store,
+    firstModels: store.models(),
+    isBrought: () => false,
     bus,
     environment: {} as Environment,
     device: {

@@ -6,6 +6,7 @@ import type { Asks } from "../../platform/asks.ts"
 import type { Drafts } from "../../platform/drafts.ts"
 import type { KeptRun } from "../../platform/kept-runs.ts"
 import type { Wrapper } from "../../platform/wrapper/wrapper.ts"
+import type { ReadModels } from "../../projections/catalogue.ts"
 import type { Store } from "../../projections/store.ts"
 import type { Environment } from "../../domain/environment.ts"
 
@@ -23,6 +24,10 @@ export interface RestoredFile {
 
 export interface App {
   readonly store: Store
+  /** The read models of the first picture: where the server painted it, the browser takes it over as it is. */
+  readonly firstModels: ReadModels
+  /** A read that came along with the page, by its run's key, as long as the page is new: nobody asks for it once more. */
+  readonly isBrought: (runKey: string) => boolean
   readonly bus: Pick<Bus, "dispatch" | "stop">
   readonly environment: Environment
   readonly device: {

@@ -19,15 +19,23 @@ export const useReadModel = <State, Arg, Answer>(
   selector: (state: State, arg: Arg) => Answer,
   arg: Arg,
 ): Answer => {
-  const { store } = useApp()
-  const read = (): Answer => selector(store.models()[projection.name as NameOf<State>] as State, arg)
-  return useSyncExternalStore(store.subscribe, read)
+  const { store, firstModels } = useApp()
+  const readFrom = (models: ReadModels): Answer => selector(models[projection.name as NameOf<State>] as State, arg)
+  return useSyncExternalStore(
+    store.subscribe,
+    () => readFrom(store.models()),
+    () => readFrom(firstModels),
+  )
 }
 
 /** A question to several projections at once. */
 export const useModels = <Answer>(selector: (models: ReadModels) => Answer): Answer => {
-  const { store } = useApp()
-  return useSyncExternalStore(store.subscribe, () => selector(store.models()))
+  const { store, firstModels } = useApp()
+  return useSyncExternalStore(
+    store.subscribe,
+    () => selector(store.models()),
+    () => selector(firstModels),
+  )
 }
 
 /** The key of no run. */

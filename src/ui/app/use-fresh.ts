@@ -1,5 +1,5 @@
 /** Asks for a screen's reads: when one is not known, when it is stale, and after each gap. */
-import { useCallback, useEffect, useRef, useState } from "react"
+import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import type { Command } from "../../commands/catalogue.ts"
 import { runKeyOf } from "../../commands/subjects.ts"
 import type { Failure } from "../../domain/failures.ts"
@@ -44,7 +44,7 @@ const askedOf = (store: Store): Map<string, LastAsk> => {
 }
 
 export const useFresh = ({ command, known, unheard = false, isFilled = false }: Needed): Fresh => {
-  const { store, bus } = useApp()
+  const { store, bus, isBrought } = useApp()
   const dispatch = useDispatch()
   const lastEpoch = useReadModel(connection, connectionEpoch, undefined)
   const epoch = isFilled ? 0 : lastEpoch
@@ -57,12 +57,14 @@ export const useFresh = ({ command, known, unheard = false, isFilled = false }: 
   })
   const state = known === undefined ? "unknown" : known.stale || isSeen(failure) ? "stale" : "fresh"
   const name = command === null ? null : runKeyOf(command)
+  // Where it came with the page, it was heard of just now, and stays so for as long as it is shown.
+  const isUnheard = useMemo(() => unheard && !(name !== null && isBrought(name)), [unheard, name, isBrought])
 
   const [need] = useState(() => createNeed({ dispatch, asked: askedOf(store) }))
   useEffect(() => {
     if (name === null || latest.current === null) need.stop()
-    else need.look({ command: latest.current, unheard }, { state, busy, failure, epoch, returns })
-  }, [need, name, unheard, state, busy, failure, epoch, returns])
+    else need.look({ command: latest.current, unheard: isUnheard }, { state, busy, failure, epoch, returns })
+  }, [need, name, isUnheard, state, busy, failure, epoch, returns])
   useEffect(() => () => need.stop(), [need])
 
   const ask = useCallback((): void => {

@@ -5,10 +5,15 @@ import { dayMs } from "../../domain/durations.ts"
 /** The date in the person's time zone, for comparison. */
 export const localDay = (moment: string | number): string => new Date(moment).toDateString()
 
-const midnight = (moment: number): number => new Date(moment).setHours(0, 0, 0, 0)
+/** The zone of the server's picture, which knows no device's; none for the person's own. */
+export type Zone = "UTC" | undefined
 
-/** Midnights between two moments in the person's time zone; correct across changes to and from daylight saving time. */
-export const daysBetween = (from: number, to: number): number => Math.round((midnight(to) - midnight(from)) / dayMs)
+const midnight = (moment: number, zone: Zone): number =>
+  zone === "UTC" ? Math.floor(moment / dayMs) * dayMs : new Date(moment).setHours(0, 0, 0, 0)
+
+/** Midnights between two moments; correct across changes to and from daylight saving time. */
+export const daysBetween = (from: number, to: number, zone?: Zone): number =>
+  Math.round((midnight(to, zone) - midnight(from, zone)) / dayMs)
 
 /** "Today", "Yesterday", else the date, with the year if it is another one. `now` in ms. */
 export const dayText = (intl: IntlShape, at: string, now: number): string => {

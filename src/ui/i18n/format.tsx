@@ -7,13 +7,16 @@ import { dayMs, hourMs, minuteMs } from "../../domain/durations.ts"
 import { lastDayOf } from "../../domain/listing-expiry.ts"
 import type { Listing } from "../../domain/listings.ts"
 import type { Side } from "../../domain/participants.ts"
-import { daysBetween } from "./days.ts"
+import { useServersPicture } from "../theme/servers-picture.ts"
+import { daysBetween, type Zone } from "./days.ts"
 
 const dayForm = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const
 
-/** A day on one line; between two of them one may end, after the dash. Around it some languages have thin spaces. */
-const onOneLine = (day: string): string =>
-  day.replaceAll(/(?<!–)[ \u2009]/gu, (space) => (space === " " ? "\u00A0" : "\u202F"))
+/**
+ * A day on one line; between two of them one may end, after the dash. Thin spaces become plain ones: browsers differ in
+ * them, and the server's picture is to be the same in all.
+ */
+const onOneLine = (day: string): string => day.replaceAll(/[ \u2009\u202F]/gu, "\u00A0").replaceAll("–\u00A0", "– ")
 
 /** Italian data write the days of a span with two digits, "01–05 mar", where a day by itself has one. */
 const withoutZeros = (span: string): string => span.replaceAll(/(?<!\d)0/gu, "")
@@ -29,24 +32,26 @@ export const dateSpanText = (intl: IntlShape, days: DaysOfListing): string => {
 }
 
 export const DateSpan = ({ of: days }: { readonly of: DaysOfListing }): ReactElement => (
-  <time dateTime={days.startDate}>{dateSpanText(useIntl(), days)}</time>
+  <time dateTime={days.startDate} suppressHydrationWarning>
+    {dateSpanText(useIntl(), days)}
+  </time>
 )
 
-const dayText = (intl: IntlShape, at: string): string =>
-  intl.formatDate(at, { day: "numeric", month: "short", year: "numeric" })
+const dayText = (intl: IntlShape, at: string, timeZone?: Zone): string =>
+  intl.formatDate(at, { day: "numeric", month: "short", year: "numeric", timeZone })
 
 /**
  * Says a past moment: "just now" in the first minute, "5 minutes ago" within seven days, counted by calendar days from
  * one day on, else the date. `now` in ms.
  */
-export const momentText = (intl: IntlShape, at: string, now: number): string => {
+export const momentText = (intl: IntlShape, at: string, now: number, timeZone?: Zone): string => {
   const time = Date.parse(at)
   const age = Math.max(0, now - time)
   if (age < minuteMs) return intl.formatMessage({ id: "core.justNow" })
   if (age < hourMs) return intl.formatRelativeTime(-Math.floor(age / minuteMs), "minute", { numeric: "auto" })
   if (age < dayMs) return intl.formatRelativeTime(-Math.floor(age / hourMs), "hour", { numeric: "auto" })
-  if (age < 7 * dayMs) return intl.formatRelativeTime(-daysBetween(time, now), "day", { numeric: "auto" })
-  return dayText(intl, at)
+  if (age < 7 * dayMs) return intl.formatRelativeTime(-daysBetween(time, now, timeZone), "day", { numeric: "auto" })
+  return dayText(intl, at, timeZone)
 }
 
 /** A value among facts, whose neighbours begin with a capital, where others stand within a sentence. E399. */
@@ -59,11 +64,16 @@ interface ExactProps {
 }
 
 /** The exact time is in the title. */
-const Exact = ({ at, text }: ExactProps): ReactElement => (
-  <time dateTime={at} title={useIntl().formatDate(at, { dateStyle: "medium", timeStyle: "short" })}>
-    {text}
-  </time>
-)
+const Exact = ({ at, text }: ExactProps): ReactElement => {
+  const intl = useIntl()
+  const isServers = useServersPicture() !== null
+  const title = isServers ? undefined : intl.formatDate(at, { dateStyle: "medium", timeStyle: "short" })
+  return (
+    <time dateTime={at} title={title} suppressHydrationWarning>
+      {text}
+    </time>
+  )
+}
 
 interface MomentProps {
   readonly at: string
@@ -74,7 +84,8 @@ interface MomentProps {
 
 export const Moment = ({ at, now, alone }: MomentProps): ReactElement => {
   const intl = useIntl()
-  const text = momentText(intl, at, now)
+  const picture = useServersPicture()
+  const text = picture === null ? momentText(intl, at, now) : momentText(intl, at, picture.now, "UTC")
   return <Exact at={at} text={alone === true ? standingAlone(intl, text) : text} />
 }
 

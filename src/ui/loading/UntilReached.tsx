@@ -45,6 +45,10 @@ export const UntilReached = ({ of, comesWhenIdle, plain, children }: UntilReache
     return place.current?.contains(document.activeElement) === true
   })
   const [reach] = useState(() => () => setStage((now) => (now === "plain" ? "coming" : now)))
+  // The server's picture of it may have been reached before there was a script.
+  useEffect(() => {
+    if (place.current?.contains(document.activeElement) === true) reach()
+  }, [reach])
   useEffect(() => (comesWhenIdle === true ? whenIdle(window, reach) : undefined), [comesWhenIdle, reach])
   return (
     <div>

@@ -1,5 +1,6 @@
 /** One line of text. Spec §5. */
-import type { ComponentProps, ReactElement, ReactNode } from "react"
+import { useContext, useEffect, useId, useRef, type ComponentProps, type ReactElement, type ReactNode } from "react"
+import { EarlyWords } from "../theme/servers-picture.ts"
 import { Field, splitWords, type Counter, type FieldWords } from "./Field.tsx"
 import { Icon } from "./Icon.tsx"
 import type { IconName } from "./icon-paths.ts"
@@ -18,10 +19,28 @@ export interface TextFieldProps extends FieldWords, NativeInput {
   readonly after?: ReactNode // a unit or a button, inside the box at the end
 }
 
+/** Hears the words that were typed into the server's picture, before there was a script that could. */
+const useEarlyWords = (
+  id: string,
+  { name = "", ...now }: Pick<TextFieldProps, "name" | "value" | "onChange">,
+): void => {
+  const early = useContext(EarlyWords)
+  const first = useRef(now)
+  useEffect(() => {
+    const { value, onChange } = first.current
+    const field = document.getElementById(id)
+    const typed = early.get(name) ?? (field instanceof HTMLInputElement ? field.value : value)
+    early.delete(name)
+    if (typed !== value) onChange(typed)
+  }, [id, name, early])
+}
+
 export const TextField = (props: TextFieldProps): ReactElement => {
-  const [words, { value, onChange, type = "text", counter, icon, after, ...rest }] = splitWords(props)
+  const made = useId()
+  const [{ id = made, ...words }, { value, onChange, type = "text", counter, icon, after, ...rest }] = splitWords(props)
+  useEarlyWords(id, { name: rest.name, value, onChange })
   return (
-    <Field {...words} value={value} counter={counter}>
+    <Field {...words} id={id} value={value} counter={counter}>
       {(links) => (
         <span className="p-box" data-disabled={rest.disabled || undefined}>
           {icon && <Icon name={icon} />}

@@ -12,7 +12,7 @@ import { BlockedBar } from "./BlockedBar.tsx"
 import { ConnectionBars } from "./ConnectionBars.tsx"
 import { SessionNeeds } from "./SessionNeeds.tsx"
 import { Modals } from "./Modals.tsx"
-import { loadable } from "../loading/loadable.ts"
+import { Footer, Toasts, Watchers, Wrapped } from "./shell-parts.ts"
 import { useApp } from "../app/context.tsx"
 import { useMobile } from "../app/media.ts"
 import { useIsModerator } from "../app/use-is-moderator.ts"
@@ -25,20 +25,9 @@ import { useModels } from "../app/read-models.ts"
 import { useAwaitedRun } from "../app/use-awaited-run.ts"
 import { useRouteFocus } from "./use-route-focus.ts"
 import { RouteWait } from "../loading/RouteWait.tsx"
+import { useServersPicture } from "../theme/servers-picture.ts"
 import { TopBar } from "./TopBar.tsx"
 import { useTitle } from "./use-title.ts"
-
-/** Loaded lazily: before a sign-in or a failure there is nothing to show in a toast. */
-const Toasts = loadable(async () => (await import("./Toasts.tsx")).Toasts)
-
-/** Loaded lazily: it is below the fold, and nothing is below it that it could move. */
-const Footer = loadable(async () => (await import("./Footer.tsx")).Footer)
-
-/** Loaded lazily: nothing that has the focus has left the page before, and nobody has pressed a key. */
-const Watchers = loadable(async () => (await import("./Watchers.tsx")).Watchers)
-
-/** Loaded in the mobile app alone. */
-const Wrapped = loadable(async () => (await import("./Wrapped.tsx")).Wrapped)
 
 /** Draws nothing until a part is there that a page can do without. */
 const Quietly = ({ children }: { readonly children: ReactElement }): ReactElement => (
@@ -46,6 +35,10 @@ const Quietly = ({ children }: { readonly children: ReactElement }): ReactElemen
     <Suspense>{children}</Suspense>
   </Boundary>
 )
+
+/** Draws nothing into the server's picture. A component of its own, as the shell would draw what is still being taken over. */
+const OnceTakenOver = ({ children }: { readonly children: ReactElement }): ReactElement | null =>
+  useServersPicture() === null ? children : null
 
 const ToastsWhenNeeded = (): ReactElement | null => {
   const isAwaiting = useAwaitedRun() !== undefined
@@ -122,9 +115,11 @@ export const Shell = (): ReactElement => {
             <Wrapped wrapper={wrapper} />
           </Quietly>
         )}
-        <Quietly>
-          <Watchers />
-        </Quietly>
+        <OnceTakenOver>
+          <Quietly>
+            <Watchers />
+          </Quietly>
+        </OnceTakenOver>
         <Titled />
       </div>
     </ReachProvider>

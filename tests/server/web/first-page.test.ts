@@ -1,6 +1,10 @@
-/** A page brings along what its app asks first, as the server answers it to a visitor, and the code of its screen. */
+/**
+ * A page that is not painted brings along what its app asks first, as the server answers it to a visitor, and the code of
+ * its screen. painting.test.ts has the others.
+ */
 import { parse, type DefaultTreeAdapterTypes } from "parse5"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { signedInCookie } from "../../../src/domain/page-cookies.ts"
 import { builtClient } from "../../../server/web/client.ts"
 import { oneEngine } from "../db/engines.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
@@ -33,8 +37,9 @@ describe.each(oneEngine)("on the $name database", (engine) => {
   })
   afterAll(() => app.close())
 
+  /** The page of somebody who is signed in, which is painted by their browser alone. */
   const visit = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
-    const answer = await fetch(app.url + path, { headers })
+    const answer = await fetch(app.url + path, { headers: { Cookie: `${signedInCookie}=1`, ...headers } })
     const html = await answer.text()
     const all = elements(parse(html))
     const answers = all.flatMap((element) => {

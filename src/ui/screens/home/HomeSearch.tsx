@@ -1,10 +1,12 @@
-/** Searches for words and a place at once. Spec §2 Search; experience: Home, anonymous. */
+/** Searches for words and a place at once; by the browser itself, for words alone, before there is a script. Spec §2 Search; experience: Home, anonymous. */
 import { useRef, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation } from "wouter"
+import type { ParameterName } from "../../../domain/address-parameters.ts"
 import { textLimits } from "../../../domain/limits.ts"
+import { rooms } from "../../../domain/routes.ts"
 import type { SearchPlace } from "../../../domain/search-places.ts"
-import { plainSearch } from "../../../domain/search.ts"
+import { plainSearch, searchTypes } from "../../../domain/search.ts"
 import { paths } from "../../app/paths.ts"
 import { Button } from "../../parts/Button.tsx"
 import { SearchField } from "../../parts/SearchField.tsx"
@@ -24,6 +26,7 @@ export const HomeSearch = ({ wish }: { readonly wish: Wish }): ReactElement => {
     <search>
       <form
         className="home-search"
+        action={rooms.search}
         onSubmit={(event) => {
           event.preventDefault()
           setPlaceWanted(isUnchosen)
@@ -31,7 +34,9 @@ export const HomeSearch = ({ wish }: { readonly wish: Wish }): ReactElement => {
           else navigate(paths.search({ ...plainSearch(wishedKinds[wish], term), place }))
         }}
       >
+        <input type="hidden" name={"type" satisfies ParameterName} value={searchTypes[wishedKinds[wish]]} />
         <SearchField
+          name={"search" satisfies ParameterName}
           maxLength={textLimits.searchTerm.max}
           label={intl.formatMessage({ id: "home.search.what" })}
           placeholder={intl.formatMessage({ id: `home.search.what.${wish}` })}

@@ -1,14 +1,12 @@
 /** The first page for whoever is not signed in: in five seconds what this is, and what to press. Spec §2. */
 import { Suspense, useState, type ReactElement } from "react"
 import { Boundary } from "../../loading/Boundary.tsx"
-import { loadable } from "../../loading/loadable.ts"
+import { BelowHero } from "./lazy-below-hero.ts"
 import { QuietTrouble } from "../../loading/QuietTrouble.tsx"
 import { Categories } from "./Categories.tsx"
 import { Hero } from "./Hero.tsx"
 import type { Wish } from "./ways.ts"
 import { WhenNear } from "./WhenNear.tsx"
-
-const BelowHero = loadable(async () => (await import("./BelowHero.tsx")).BelowHero)
 
 const space = <div className="home-below-space" />
 

@@ -9,12 +9,8 @@ import type { NotificationsQuery } from "../../../domain/queries.ts"
 import type { Side } from "../../../domain/participants.ts"
 import { chat, isUnreadKnown, unreadOfProfile } from "../../../projections/chat.ts"
 import { feedback, unratedAmong } from "../../../projections/feedback.ts"
-import {
-  isNotificationCountKnown,
-  notifications,
-  notificationsPage,
-  unreadNotifications,
-} from "../../../projections/notifications.ts"
+import { isNotificationCountKnown, notifications, unreadNotifications } from "../../../projections/notifications.ts"
+import { notificationsPage } from "../../../projections/notification-lists.ts"
 import { useFresh, type Fresh } from "../../app/use-fresh.ts"
 import { paths } from "../../app/paths.ts"
 import { useDispatch, useFailure, useFlag, usePending, useReadModel } from "../../app/read-models.ts"

@@ -1,4 +1,5 @@
 /** The field for a place, in whose stead a plain one stands until it has come. experience: Home, anonymous. */
+import type { ParameterName } from "../../../domain/address-parameters.ts"
 import { useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { SearchPlace } from "../../../domain/search-places.ts"
@@ -38,6 +39,7 @@ export const Where = (props: WhereProps): ReactElement => {
         <TextField
           label={intl.formatMessage({ id: "home.search.where" })}
           placeholder={intl.formatMessage({ id: "home.search.where.hint" })}
+          name={"location" satisfies ParameterName}
           icon="map-pin"
           value={props.typed}
           error={props.error}

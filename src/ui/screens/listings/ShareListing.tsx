@@ -5,11 +5,15 @@ import type { PublicListing } from "../../../domain/listings.ts"
 import { useApp } from "../../app/context.tsx"
 import { paths } from "../../app/paths.ts"
 import { Button } from "../../parts/Button.tsx"
+import { useServersPicture } from "../../theme/servers-picture.ts"
 import { CopyButton } from "./CopyButton.tsx"
 
 export const ShareListing = ({ listing }: { readonly listing: PublicListing }): ReactElement => {
   const { wrapper } = useApp().device
-  const url = new URL(paths.publicListing(listing), wrapper?.site ?? window.location.origin).href
+  // The server knows neither where the page is read nor what the device can do.
+  const isServers = useServersPicture() !== null
+  const path = paths.publicListing(listing)
+  const url = isServers ? path : new URL(path, wrapper?.site ?? window.location.origin).href
   const share = async (): Promise<void> => {
     try {
       const what = { title: listing.name, url }
@@ -18,7 +22,7 @@ export const ShareListing = ({ listing }: { readonly listing: PublicListing }): 
       // A person who closes the sheet has not failed at anything.
     }
   }
-  return wrapper !== null || "share" in navigator ? (
+  return wrapper !== null || (!isServers && "share" in navigator) ? (
     <Button icon="share" onClick={() => void share()}>
       <FormattedMessage id="listings.share" />
     </Button>

@@ -1,9 +1,11 @@
-/** The words to search for, suggested while they are typed; sent by Enter or the button. Spec §2 Search, §5. */
+/** The words to search for, suggested while they are typed; sent by Enter or the button, by the browser itself before there is a script. Spec §2 Search, §5. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
+import type { ParameterName } from "../../../domain/address-parameters.ts"
 import { textLimits } from "../../../domain/limits.ts"
 import { graphemeCount, seenLine } from "../../../domain/graphemes.ts"
-import type { SearchQuery } from "../../../domain/search.ts"
+import { rooms } from "../../../domain/routes.ts"
+import { searchTypes, type SearchQuery } from "../../../domain/search.ts"
 import { Button } from "../../parts/Button.tsx"
 import { loadable } from "../../loading/loadable.ts"
 import { UntilReached } from "../../loading/UntilReached.tsx"
@@ -54,15 +56,25 @@ export const SearchForm = ({ query: { kind, term }, onTerm }: SearchFormProps): 
     <search>
       <form
         className="s-form"
+        action={rooms.search}
         onSubmit={(event) => {
           event.preventDefault()
           send(typed)
         }}
       >
+        <input type="hidden" name={"type" satisfies ParameterName} value={searchTypes[kind]} />
         <UntilReached
           of="suggestions"
           comesWhenIdle
-          plain={<SearchField {...field} value={typed} onChange={setTyped} onClear={clear} />}
+          plain={
+            <SearchField
+              {...field}
+              name={"search" satisfies ParameterName}
+              value={typed}
+              onChange={setTyped}
+              onClear={clear}
+            />
+          }
         >
           <SuggestingField
             {...field}

@@ -17,7 +17,6 @@ import { useMobile, useWide } from "../../app/media.ts"
 import { paths } from "../../app/paths.ts"
 import { useFlag } from "../../app/read-models.ts"
 import { Boundary } from "../../loading/Boundary.tsx"
-import { loadable } from "../../loading/loadable.ts"
 import { QuietTrouble } from "../../loading/QuietTrouble.tsx"
 import { Waiting } from "../../loading/Waiting.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
@@ -25,6 +24,7 @@ import { PlainSelect } from "../../parts/Select.tsx"
 import { SkipLink } from "../../parts/SkipLink.tsx"
 import { useCategories } from "../../app/use-categories.ts"
 import { ChosenFilters } from "./ChosenFilters.tsx"
+import { Filters } from "./lazy-filters.ts"
 import { FilterButton } from "./FilterButton.tsx"
 import { KindSwitch } from "./KindSwitch.tsx"
 import { ResultsMap } from "./ResultsMap.tsx"
@@ -32,9 +32,6 @@ import { SearchForm } from "./SearchForm.tsx"
 import { SearchResults } from "./SearchResults.tsx"
 import { useSearch } from "./use-search.ts"
 import { ViewLink } from "./ViewLink.tsx"
-
-/** Beside the list on desktops alone, and not before it. E508. */
-const Filters = loadable(async () => (await import("./Filters.tsx")).Filters)
 
 interface SortProps {
   readonly query: SearchQuery

@@ -1,6 +1,7 @@
 /** Counts the listings in each tab of an own list, by the first page of each. Spec §2 Own orders, Own offers. */
 import { ownListTabs, type OwnList, type OwnListTab } from "../../../../domain/own-lists.ts"
-import { listings, ownListingsPage } from "../../../../projections/listings.ts"
+import { listings } from "../../../../projections/listings.ts"
+import { ownListingsPage } from "../../../../projections/own-listing-lists.ts"
 import { useFresh } from "../../../app/use-fresh.ts"
 import { useReadModel } from "../../../app/read-models.ts"
 
