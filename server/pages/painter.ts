@@ -6,6 +6,8 @@ import { createHash } from "node:crypto"
 import { LRUCache } from "lru-cache"
 import { Piscina } from "piscina"
 import type { PaintOrder, Picture } from "../../src/domain/painting.ts"
+import { createFairTurns } from "../contract/fair-turns.ts"
+import { Refusal } from "../contract/refusals.ts"
 
 /** Most are some 100,000 characters. */
 const keptPictures = 100
@@ -13,8 +15,8 @@ const keptPictures = 100
 /** A picture says how long ago something was, so it ages. */
 const keptForMs = 30_000
 
-/** Orders that wait at most; who comes later gets the page without a picture. */
-const mostWaiting = 16
+/** Networks are painted for in turn, so that none fills the queue for others; one that orders more gets no picture. */
+const turnLimits = { atOnce: 1, atOnceEach: 1, waitingEach: 8, retryAfterMs: keptForMs } as const
 
 const heapMb = 256
 
@@ -26,7 +28,7 @@ interface Parts {
 
 export interface Painter {
   /** Null where the page can't be painted by now, and is drawn by the browser alone. */
-  readonly paint: (order: PaintOrder, patience: AbortSignal) => Promise<Picture | null>
+  readonly paint: (order: PaintOrder, network: string, patience: AbortSignal) => Promise<Picture | null>
   readonly close: () => Promise<void>
 }
 
@@ -54,7 +56,6 @@ export const openPainter = ({ file, report }: Parts): Painter => {
       filename: path,
       minThreads: 1,
       maxThreads: 1,
-      maxQueue: mostWaiting,
       // The secrets of the server's environment are none of the screens' business.
       env: { NODE_ENV: "production" },
       resourceLimits: { maxOldGenerationSizeMb: heapMb },
@@ -63,21 +64,23 @@ export const openPainter = ({ file, report }: Parts): Painter => {
     return pool
   }
 
-  const painted = async (order: PaintOrder, path: string): Promise<Picture | null> => {
+  const turns = createFairTurns(turnLimits)
+  const painted = async (order: PaintOrder, network: string, path: string): Promise<Picture | null> => {
     try {
-      return await poolOf(path).run(order, { name: "paint" })
+      return await turns.inTurn(network, () => poolOf(path).run(order, { name: "paint" }))
     } catch (error) {
+      if (error instanceof Refusal) return null // the network's own line is full
       report("A page could not be painted.", error)
       return null
     }
   }
 
   return {
-    paint: async (order, patience) => {
+    paint: async (order, network, patience) => {
       const path = file()
       if (path === null) return null
       const key = keyOf(order)
-      const picture = kept.get(key) ?? painted(order, path)
+      const picture = kept.get(key) ?? painted(order, network, path)
       if (!kept.has(key)) kept.set(key, picture)
       // One that failed may succeed the next time.
       void picture.then((done) => done ?? kept.delete(key))

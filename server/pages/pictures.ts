@@ -5,6 +5,7 @@ import { cookieValue, signedInCookie } from "../../src/domain/page-cookies.ts"
 import { isPainted } from "../../src/domain/page-parts.ts"
 import type { Picture } from "../../src/domain/painting.ts"
 import type { RoutePattern } from "../../src/domain/routes.ts"
+import { networkLine } from "../contract/door.ts"
 import type { FirstAnswer } from "./first-answers.ts"
 import { mediaClassOf } from "./media-class.ts"
 import type { Painter } from "./painter.ts"
@@ -25,7 +26,7 @@ export type PaintPage = (request: FastifyRequest, visit: Visit) => Promise<Pictu
 
 export const openPictures =
   ({ painter, now }: { readonly painter: Painter; readonly now: () => Date }): PaintPage =>
-  async ({ headers }, { route, path, query, language, answers }) => {
+  async ({ headers, ip }, { route, path, query, language, answers }) => {
     if (!isPainted(route) || cookieValue(headers.cookie ?? "", signedInCookie) !== null) return null
     const order = {
       path,
@@ -35,5 +36,5 @@ export const openPictures =
       now: now().getTime(),
       answers: Object.fromEntries(answers.map((answer) => [answer.path, answer.body])),
     }
-    return painter.paint(order, AbortSignal.timeout(patienceMs))
+    return painter.paint(order, networkLine(ip), AbortSignal.timeout(patienceMs))
   }
