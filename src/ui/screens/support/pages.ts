@@ -45,8 +45,10 @@ export const privacySections: readonly Section[] = [
     text: ["pages.privacy.device.text"],
     points: [
       "pages.privacy.device.cookies",
+      "pages.privacy.device.pages",
       "pages.privacy.device.tokens",
       "pages.privacy.device.drafts",
+      "pages.privacy.device.seen",
       "pages.privacy.device.log",
       "pages.privacy.device.settings",
     ],
