@@ -17,6 +17,7 @@ import { AppProvider, type App } from "./ui/app/context.tsx"
 import { noBus, noDevice } from "./ui/app/no-device.ts"
 import { takeTextsFrom } from "./ui/i18n/loading.ts"
 import { Shell } from "./ui/shell/Shell.tsx"
+import { themeOf } from "./ui/shell/use-profile-theme.ts"
 import { Spoken } from "./ui/shell/Spoken.tsx"
 import { PictureContext } from "./ui/theme/servers-picture.ts"
 
@@ -114,5 +115,5 @@ export const paint = async (order: PaintOrder): Promise<Picture | null> => {
     reads: commands.map(runKeyOf),
     asked: asked.toSorted(),
   }
-  return { html, note: JSON.stringify(note) }
+  return { html, profile: themeOf(path, query, "customer"), note: JSON.stringify(note) }
 }

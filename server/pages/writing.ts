@@ -17,6 +17,7 @@ import { applessWords } from "./appless-words.ts"
 import type { FirstAnswer, Visit } from "./first-answers.ts"
 import { answerTags, codeTags, dataTag, headTags, noteTag } from "./head-tags.ts"
 import { fullAddresses, headOf, missingHead, plainHead, type Head, type Speech } from "./heads.ts"
+import { attributes } from "../web/html.ts"
 import { builtLanguages, pageLanguage, shortLanguage } from "./languages.ts"
 import { mediaClassHeaders } from "./media-class.ts"
 import { filesOfPage } from "./page-files.ts"
@@ -76,6 +77,8 @@ interface Written {
   readonly answers: string
   /** The content of the app's root; null where it stays the build's frame. */
   readonly picture: string | null
+  /** Attributes of the whole page. */
+  readonly colours: string
 }
 
 /** Fetched ahead where texts do not come along. */
@@ -87,7 +90,7 @@ const untilTakenOver = "data-waiting"
 /** The build's page, with this head and these words in place of its own, and what the app asks for first. */
 const withWords = (
   template: string,
-  { language, tags, data, noScript, cantStart, code, answers, picture }: Written,
+  { language, tags, data, noScript, cantStart, code, answers, picture, colours }: Written,
 ): string =>
   template
     // Before anything that people wrote is in it, which may say such a path.
@@ -95,7 +98,7 @@ const withWords = (
     .replace(/<div id="app">[\s\S]*(?=<\/div>\s*<\/body>)/u, (frame) =>
       picture === null ? frame : `<div id="app" ${untilTakenOver}>${picture}`,
     )
-    .replace(/<html lang="[^"]*"/u, () => `<html lang="${language}"`)
+    .replace(/<html lang="[^"]*"/u, () => `<html lang="${language}"${colours}`)
     .replace(/<meta name="description"[^<>]*>\s*/u, "")
     .replace(/<title>[^<]*<\/title>\s*/u, () => tags)
     .replace("</head>", () => `${code}${data}</head>`)
@@ -149,6 +152,7 @@ export const pageWriter = ({
       code: codeTags(code).text,
       answers: answerTags(answers).text + (picture === null ? "" : noteTag(picture).text),
       picture: picture?.html ?? null,
+      colours: attributes({ "data-profile": picture?.profile }).text,
     }
     const key = createHash("sha256")
       .update([template.plain.tag, ...Object.values(words)].join("\0"))

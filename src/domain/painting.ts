@@ -1,6 +1,7 @@
 /** The painter's order and its picture: the server paints a public page for a visitor. architecture: Painting. */
 import type { Language } from "./languages.ts"
 import type { MediaClass } from "./media-class.ts"
+import type { Side } from "./participants.ts"
 
 export interface PaintOrder {
   readonly path: string
@@ -20,6 +21,8 @@ export const laterStyle = "data-style"
 export interface Picture {
   /** The content of the app's root. */
   readonly html: string
+  /** The profile in whose colours the page is. */
+  readonly profile: Side
   /** A `PictureNote` as JSON. */
   readonly note: string
 }

@@ -78,6 +78,8 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     const answers = all.map((element) => attribute(element, "data-answers")).filter((asked) => asked !== undefined)
     expect(answers.filter((asked) => asked.startsWith("/api/"))).toEqual([])
     expect([note.address, note.media]).toEqual([path, "phone"])
+    const [page] = all.filter(({ tagName }) => tagName === "html")
+    expect(page && attribute(page, "data-profile")).toBe("customer")
     for (const asked of note.asked) expect([asked, (await fetch(app.url + asked)).status]).toEqual([asked, 200])
   })
 
@@ -85,6 +87,10 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     const { html, note } = await painted("/", { "Accept-Language": language })
     expect(note.language).toBe(language)
     expect(html).toContain(`<html lang="${language}"`)
+  })
+
+  it("wears the colours of whoever is searched for", async () => {
+    expect((await painted("/search?type=offers")).html).toMatch(/<html [^>]*data-profile="executant"/u)
   })
 
   it("speaks the language that was chosen on the device, whatever the browser wants", async () => {
