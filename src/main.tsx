@@ -59,19 +59,19 @@ const startSession = (identity: Identity): Promise<boolean> | null =>
 /** The page's root: what the server painted is taken over as it is, and anything else drawn in its place. */
 const pageIn = (container: Element) => {
   let root: Root | undefined
+  const draw = (what: ReactElement): void => {
+    root ??= createRoot(container)
+    root.render(what)
+  }
   return {
-    draw: (what: ReactElement): void => {
-      root ??= createRoot(container)
-      root.render(what)
-    },
+    draw,
     takeOver: (what: ReactElement): void => {
       applyStyles(container)
       root = hydrateRoot(container, what)
     },
     giveUp: (what: ReactElement): void => {
       window.early?.take()
-      root ??= createRoot(container)
-      root.render(what)
+      draw(what)
     },
     isTaken: (): void => container.removeAttribute("data-waiting"),
   }
@@ -149,6 +149,7 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, page: Page)
       store,
       stream,
       isLanguageOpen: () => isLanguageOpen(local),
+      isOwnDevice,
       openChannel,
       clearLog: async () => (await recorder).clear(),
       onJoined: () => {
@@ -195,6 +196,7 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, page: Page)
   const app: App = {
     store,
     firstModels,
+    onDrawn: () => undefined,
     isBrought: (runKey) => performance.now() < freshForMs && brought.has(runKey),
     bus,
     environment,
@@ -231,13 +233,13 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, page: Page)
     },
   }
 
-  const whole = (typed: Map<string, string>): ReactElement => (
+  const whole = (shared: App, typed: Map<string, string>): ReactElement => (
     <StrictMode>
       <Boundary of="start" trouble={CantStart}>
         {/* Nothing that waits around it: until the texts are there, the page's own frame stays (E509). */}
         <PictureContext value={isAsPainted ? takenOver : null}>
           <EarlyWords value={typed}>
-            <AppProvider value={app}>
+            <AppProvider value={shared}>
               <Spoken>
                 <Shell />
               </Spoken>
@@ -252,21 +254,18 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, page: Page)
       Footer.preload().catch(forgetFailedLoads),
       readyToTakeOver(window.location.pathname, environment.i18nHost, language),
     ])
-    // The route says where it is once it is taken over.
-    const taken = new Promise<void>((resolve) => {
-      stream.envelopes.subscribe(({ event }) => event.type === "RouteChanged" && resolve())
-    })
-    return void ready.then(async () => {
+    return void ready.then(() => {
       const carryOut = rememberPresses(window)
-      if (isAsPainted) page.takeOver(whole(new Map()))
-      else page.draw(whole(typedInto(document)))
-      await taken
-      page.isTaken()
-      carryOut()
+      const onDrawn = (): void => {
+        page.isTaken()
+        carryOut()
+      }
+      if (isAsPainted) page.takeOver(whole({ ...app, onDrawn }, new Map()))
+      else page.draw(whole({ ...app, onDrawn }, typedInto(document)))
     })
   }
   window.early?.take()
-  page.draw(whole(new Map()))
+  page.draw(whole(app, new Map()))
 
   if (window.location.pathname === "/auth/callback") return
   if (restored === null) return emit([{ type: "VisitedAnonymously" }], "system")

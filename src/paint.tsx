@@ -85,6 +85,7 @@ export const paint = async (order: PaintOrder): Promise<Picture | null> => {
     store,
     firstModels: store.models(),
     isBrought: () => true,
+    onDrawn: () => undefined,
     bus: noBus,
     environment,
     device: noDevice(now),

@@ -1,4 +1,5 @@
 /** The cookies that the pages of the sign-in set beside the provider's own: for these pages alone. */
+import { cookieValue } from "../../src/domain/page-cookies.ts"
 
 export const mountPath = "/identity"
 
@@ -18,11 +19,7 @@ export const pathCookie = (name: string, isSecure: boolean): string => (isSecure
 export const hostCookiePath = (isSecure: boolean): string => (isSecure ? "/" : mountPath)
 
 const valueIn = (cookies: string | undefined, name: string): string | undefined =>
-  cookies
-    ?.split(";")
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1)
+  cookieValue(cookies ?? "", name) ?? undefined
 
 /** The value of a cookie in the Cookie header, under its name of today or the plain one from before. */
 export const cookieIn = (cookies: string | undefined, name: string): string | undefined =>

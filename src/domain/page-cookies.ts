@@ -9,6 +9,7 @@ export const languageCookie = "language"
 /** Answers the value of a cookie among those of a header or of `document.cookie`; null where there is none. */
 export const cookieValue = (cookies: string, name: string): string | null =>
   cookies
-    .split("; ")
+    .split(";")
+    .map((cookie) => cookie.trim())
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? null

@@ -19,6 +19,8 @@ interface Parts {
   readonly stream: EventStream
   /** Nobody has chosen a language on this device. */
   readonly isLanguageOpen: () => boolean
+  /** Nothing about a session outlives the tab on a device that is not the person's own. */
+  readonly isOwnDevice: () => boolean
   /** Opens a channel between this browser's tabs; null where it has none. */
   readonly openChannel: (name: string) => BroadcastChannel | null
   /** Deletes the recorded log. */
@@ -28,7 +30,8 @@ interface Parts {
 }
 
 export const followSession = (parts: Parts): SessionTabs => {
-  const { identity, traces, drafts, store, stream, isLanguageOpen, openChannel, clearLog, onJoined } = parts
+  const { identity, traces, drafts, store, stream, isLanguageOpen, isOwnDevice, openChannel, clearLog, onJoined } =
+    parts
   const emit = (event: AppEvent): void => stream.emit([event], { origin: "system", cause: null })
 
   // Reloads: the memory of this page belongs to somebody who is no longer signed in.
@@ -80,14 +83,14 @@ export const followSession = (parts: Parts): SessionTabs => {
 
   // The session may have begun or ended before this was loaded.
   const { session } = store.models()
-  noteSignedIn(document, session.presence !== "anonymous")
+  noteSignedIn(document, session.presence !== "anonymous" && isOwnDevice())
   noteLanguage(document, isLanguageOpen() ? null : session.language)
   queueMicrotask(endAsAsked)
 
   stream.envelopes.subscribe(({ event }) => {
     if (event.type === "LanguageChosen")
       queueMicrotask(() => noteLanguage(document, isLanguageOpen() ? null : event.language))
-    if (event.type === "SignedIn") noteSignedIn(document, true)
+    if (event.type === "SignedIn") noteSignedIn(document, isOwnDevice())
     if (event.type === "VisitedAnonymously" || event.type === "SignedOut") noteSignedIn(document, false)
     if (event.type !== "SignedOut") return
     if (event.reason === "expired") queueMicrotask(endAsAsked)

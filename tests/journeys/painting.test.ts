@@ -199,3 +199,23 @@ it("carries out a press that came before there is a script", async () => {
     await context.close()
   }
 })
+
+it("takes the page over without waiting for the code that acts", async () => {
+  const { page, context, errors } = await newPerson(stage.browser, "no-engine", {
+    url: stage.server.url,
+    viewport: "wide",
+  })
+  await warmed("/", "en-US")
+  const held = Promise.withResolvers<undefined>()
+  await page.route(/\/assets\/engine-\w+\.js$/u, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto("/", { waitUntil: "commit" })
+  await page.getByRole("button", { name: /^All \d+ categories$/u }).click()
+  await see(page.getByRole("button", { name: /^All \d+ categories$/u })).toHaveCount(0)
+  held.resolve(undefined)
+  await seeSettled(page)
+  expect(errors).toEqual([])
+  await context.close()
+})

@@ -1,6 +1,7 @@
 /** Signing out ends the session in every tab, and leaves nothing on the device that the person wrote. Law 12. */
 import type { Page } from "playwright"
 import { beforeEach, describe, expect, it } from "vitest"
+import { signedInCookie } from "../../src/domain/page-cookies.ts"
 import { keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"
 import { fillSignIn, seeSignedIn, signIn, signInByPages, tokenOf } from "./entering.ts"
 import { look, see, seeTitle } from "./see.ts"
@@ -221,6 +222,8 @@ describe("on a device that is not one's own", () => {
     await seeSignedIn(page)
     await see(page.getByLabel("What can we help with?")).toHaveValue(secret)
 
+    // A cookie outlives the tab, and would say that somebody was signed in.
+    expect((await person.context.cookies()).map(({ name }) => name)).not.toContain(signedInCookie)
     const next = await person.context.newPage()
     await next.goto("/deals")
     await seeTitle(next, "Sign in to go on")

@@ -27,6 +27,7 @@ export const appOn = ({ bus, stream }: Bench, device: Partial<App["device"]> = {
     store,
     firstModels: store.models(),
     isBrought: () => false,
+    onDrawn: () => undefined,
     bus,
     environment: {} as Environment,
     device: {

@@ -26,6 +26,8 @@ export interface App {
   readonly store: Store
   /** The read models of the first picture: where the server painted it, the browser takes it over as it is. */
   readonly firstModels: ReadModels
+  /** The route is drawn, or taken over from the server: whatever waited for that goes on. */
+  readonly onDrawn: () => void
   /** A read that came along with the page, by its run's key, as long as the page is new: nobody asks for it once more. */
   readonly isBrought: (runKey: string) => boolean
   readonly bus: Pick<Bus, "dispatch" | "stop">

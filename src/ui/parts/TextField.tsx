@@ -1,6 +1,6 @@
 /** One line of text. Spec §5. */
 import { useContext, useEffect, useId, useRef, type ComponentProps, type ReactElement, type ReactNode } from "react"
-import { EarlyWords } from "../theme/servers-picture.ts"
+import { EarlyWords, useServersPicture } from "../theme/servers-picture.ts"
 import { Field, splitWords, type Counter, type FieldWords } from "./Field.tsx"
 import { Icon } from "./Icon.tsx"
 import type { IconName } from "./icon-paths.ts"
@@ -25,10 +25,11 @@ const useEarlyWords = (
   { name = "", ...now }: Pick<TextFieldProps, "name" | "value" | "onChange">,
 ): void => {
   const early = useContext(EarlyWords)
-  const first = useRef(now)
+  const isServers = useServersPicture() !== null
+  const first = useRef({ ...now, isServers })
   useEffect(() => {
-    const { value, onChange } = first.current
-    const field = document.getElementById(id)
+    const { value, onChange, isServers: isTakenOver } = first.current
+    const field = isTakenOver ? document.getElementById(id) : null
     const typed = early.get(name) ?? (field instanceof HTMLInputElement ? field.value : value)
     early.delete(name)
     if (typed !== value) onChange(typed)

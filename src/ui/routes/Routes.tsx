@@ -22,7 +22,9 @@ const NoteRoute = (): null => {
   const [path] = useLocation()
   const search = useSearch()
   const dispatch = useDispatch()
+  const { onDrawn } = useApp()
   useEffect(() => void dispatch({ type: "NoteRoute", path, search }), [dispatch, path, search])
+  useEffect(onDrawn, [onDrawn])
   return null
 }
 
