@@ -22,7 +22,7 @@ export interface Removing {
   readonly removed: readonly string[] // keys of the files that go
 }
 
-interface ListingFormBodyProps {
+export interface ListingFormBodyProps {
   readonly kind: ListingKind
   readonly listing: Listing | null // the one that is written anew
   readonly latest: Listing | null // the same as it is by now

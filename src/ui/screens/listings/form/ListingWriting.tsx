@@ -3,7 +3,6 @@ import { useCallback, useState, type ReactElement } from "react"
 import { useLocation } from "wouter"
 import { isRecord } from "../../../../domain/json.ts"
 import { stepAfter, stepBefore, type ListingStep } from "../../../../domain/listing-steps.ts"
-import type { Listing, ListingKind } from "../../../../domain/listings.ts"
 import type { Account } from "../../../../domain/account.ts"
 import { modalOver, paths } from "../../../app/paths.ts"
 import { listingDraftName } from "./listing-draft-name.ts"
@@ -13,15 +12,12 @@ import { isPhoneWindow, broadcastListingSent } from "../phone-window.ts"
 import { usePickedPhotos } from "../../../files/use-picked-photos.ts"
 import { useLeaveWarning } from "../../../forms/use-leave-warning.ts"
 import type { SentListing } from "./use-listing-form.ts"
-import { ListingFormBody, type Removing } from "./ListingFormBody.tsx"
+import { ListingFormBody, type ListingFormBodyProps, type Removing } from "./ListingFormBody.tsx"
 
-interface ListingWritingProps {
-  readonly kind: ListingKind
-  readonly listing: Listing | null // the one that is written anew
-  readonly latest: Listing | null // the same as it is by now
-  readonly onSeen: (latest: Listing) => void
-  readonly copied: Listing | null // the one whose words a new one begins with
-  readonly step: ListingStep
+interface ListingWritingProps extends Pick<
+  ListingFormBodyProps,
+  "kind" | "listing" | "latest" | "onSeen" | "copied" | "step"
+> {
   readonly account: Account
 }
 
