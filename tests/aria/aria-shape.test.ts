@@ -45,3 +45,27 @@ it("tells a lost name, a heading's other level and a state from what was there",
   )
   expect(said({ role: "switch", name: "x", checked: true })).not.toBe(said({ role: "switch", name: "x" }))
 })
+
+it("is the same on whichever days things fall, today and yesterday among them", () => {
+  const day = (name: string): AriaNode => ({ role: "heading", name, level: 2 })
+  const items = (...names: readonly string[]): AriaNode => ({
+    role: "list",
+    children: names.map((name) => ({ role: "listitem", children: [{ role: "link", name }] })),
+  })
+  const shape = ariaShape(
+    [day("Monday, 3 November"), items("“A bed” is published. Executants can find it and apply now.", "x")],
+    page,
+  )
+  for (const name of ["Today", "Yesterday"])
+    expect(
+      ariaShape(
+        [
+          day(name),
+          items("“A bed” is published. Executants can find it and apply now."),
+          day("Monday, 3 November"),
+          items("x"),
+        ],
+        page,
+      ),
+    ).toBe(shape)
+})

@@ -31,8 +31,14 @@ const repeated: ReadonlySet<string> = new Set(["listitem", "option", "row", "art
 const isWritten = (role: string, within: string): boolean =>
   role === "time" || (within === "article" && (role === "text" || role === "paragraph"))
 
+/** Days that the product names by words of its own: which day something falls on, the hour of the run says. */
+const namedDays: ReadonlySet<string> = new Set(["Today", "Yesterday"])
+
+const nameOf = ({ role, name = "" }: AriaNode): string =>
+  role === "heading" && namedDays.has(name) ? "…" : wordsOf(name)
+
 const headOf = (node: AriaNode, within: string): string => {
-  const name = node.name === undefined ? "" : ` "${wordsOf(node.name)}"`
+  const name = node.name === undefined ? "" : ` "${nameOf(node)}"`
   const said = states.flatMap((state) => (node[state] === undefined ? [] : ` [${state}=${node[state]}]`)).join("")
   const text = node.text === undefined ? "" : `: ${isWritten(node.role, within) ? "…" : wordsOf(node.text)}`
   return `${node.role}${name}${said}${text}`
@@ -46,7 +52,7 @@ const shapeOf = (node: AriaNode, within: string): string => {
 }
 
 const isNamedByMarket = (child: AriaChild | undefined): boolean =>
-  typeof child === "object" && child.role === "heading" && wordsOf(child.name ?? "") === "…"
+  typeof child === "object" && child.role === "heading" && nameOf(child) === "…"
 
 /** Days are headings over a list each: on which of them something falls, the hour of the run says. */
 const joinDays = (children: readonly AriaChild[]): readonly AriaChild[] => {
