@@ -16,10 +16,13 @@ import {
   vagueNames,
 } from "./layers.mjs"
 
+/** The names of the rules; a rule that is not among them does not compile, and each is a test of the house. */
+export const ruleNames = /** @type {const} */ (["imports", "circle", "barrel", "length", "opening", "name"])
+
 /**
  * @typedef {{ readonly path: string, readonly text: string }} Source
  * @typedef {{ readonly to: string, readonly line: number, readonly typeOnly: boolean }} Import
- * @typedef {{ readonly file: string, readonly line: number, readonly rule: string, readonly reason: string }} Violation
+ * @typedef {{ readonly file: string, readonly line: number, readonly rule: (typeof ruleNames)[number], readonly reason: string }} Violation
  */
 
 const isCode = (/** @type {string} */ path) => /\.(?:ts|tsx|mjs)$/.test(path)
@@ -125,6 +128,7 @@ const refusal = (/** @type {Source} */ source, /** @type {Import} */ { to, typeO
   return null
 }
 
+/** @returns {readonly Violation[]} */
 const importViolations = (/** @type {Source} */ source) =>
   importsOf(source).flatMap((one) => {
     const reason = refusal(source, one)
@@ -226,7 +230,7 @@ const nameViolations = (/** @type {Source} */ { path }) => {
       .split("/")
       .at(-1)
       ?.replace(/(?:\.test|\.properties|\.d)?\.\w+$/, "") ?? ""
-  const at = { file: path, line: 1, rule: "name" }
+  const at = /** @type {const} */ ({ file: path, line: 1, rule: "name" })
   /** @type {Violation[]} */
   const found = []
   if (vagueNames.includes(name))
