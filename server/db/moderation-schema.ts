@@ -2,11 +2,10 @@
 import type { Generated, GeneratedAlways } from "kysely"
 import type { ComplaintReason, ComplaintStatus, ComplaintTarget } from "../../src/domain/complaints.ts"
 import type { ModerationActionName, RefusalReason } from "../../src/domain/moderation.ts"
-import type { ListingKind } from "../../src/domain/listings.ts"
+import type { ModerationKind, TaskStatus } from "../../src/domain/moderation-tasks.ts"
 import type { Moment, MomentOrNow, MomentOrNull, OrNull } from "./columns.ts"
 
-export type ModerationKind = ListingKind | "Executant" | "Complaint"
-export type ModerationDecision = "Approved" | "Refused" | "Superseded" | "Upheld" | "Dismissed"
+export type ModerationDecision = Exclude<TaskStatus, "Waiting">
 
 interface ModerationTasks {
   readonly key: string

@@ -1,5 +1,6 @@
 /** The moderators' queue and audit trail; for the role `admin` alone. */
 import { moderationActionNames } from "../../src/domain/moderation.ts"
+import { moderationKinds, taskStatuses } from "../../src/domain/moderation-tasks.ts"
 import type { Handlers } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { filteredBy, readSort, type FilterField } from "../contract/filters.ts"
@@ -16,11 +17,8 @@ const numbered = (names: readonly string[]): Readonly<Record<string, number>> =>
   Object.fromEntries(names.map((name, place) => [name, place * 10]))
 
 const taskFields: Readonly<Record<string, FilterField>> = {
-  Kind: { column: "queue.kind", values: numbered(["Order", "Offer", "Executant", "Complaint"]) },
-  Status: {
-    column: "queue.status",
-    values: numbered(["Waiting", "Approved", "Refused", "Superseded", "Upheld", "Dismissed"]),
-  },
+  Kind: { column: "queue.kind", values: numbered(moderationKinds) },
+  Status: { column: "queue.status", values: numbered(taskStatuses) },
 }
 
 const taskSorts = { CreatedDate: "queue.created_at", Priority: "queue.is_urgent" } as const

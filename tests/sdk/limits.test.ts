@@ -21,6 +21,7 @@ import {
 import { hubTimes } from "../../src/domain/real-time.ts"
 import { maxRadiusMetres, radiusChoices } from "../../src/domain/locations.ts"
 import { moderationActionNames, refusalReasons } from "../../src/domain/moderation.ts"
+import { moderationKinds, taskStatuses } from "../../src/domain/moderation-tasks.ts"
 import { notificationLevels, notificationSources, notificationTypes } from "../../src/domain/notifications.ts"
 import { itemStatusNumbers, versionStatusNumbers } from "../../src/domain/listing-statuses.ts"
 import { participantNumbers } from "../../src/domain/participants.ts"
@@ -194,6 +195,8 @@ describe("names", () => {
     ["ChatMessageType", chatMessageTypes],
     ["FileExtension", Object.values(fileExtensions).flat()],
     ["RefusalReason", refusalReasons],
+    ["ModerationKind", moderationKinds],
+    ["ModerationTaskStatus", taskStatuses],
     ["NotificationSource", notificationSources],
     ["NotificationLevel", notificationLevels],
   ])("%s", (path, names) => {

@@ -10,10 +10,11 @@ import { dealStatuses } from "../../../src/domain/deals.ts"
 import { executantStatuses } from "../../../src/domain/executant-statuses.ts"
 import { itemStatuses, versionStatusNumbers } from "../../../src/domain/listing-statuses.ts"
 import { listingKinds } from "../../../src/domain/listings.ts"
+import { moderationKinds } from "../../../src/domain/moderation-tasks.ts"
 import { notificationLevels, notificationSources } from "../../../src/domain/notifications.ts"
 import { participantNumbers } from "../../../src/domain/participants.ts"
 import { measurementUnits } from "../../../src/domain/prices.ts"
-import type { ModerationDecision, ModerationKind } from "../../../server/db/moderation-schema.ts"
+import type { ModerationDecision } from "../../../server/db/moderation-schema.ts"
 import type { Schema } from "../../../server/db/schema.ts"
 import { oneEngine } from "./engines.ts"
 
@@ -52,7 +53,7 @@ const members: Readonly<Record<string, readonly string[]>> = {
     Upheld: true,
     Dismissed: true,
   }),
-  "moderation_tasks.entity_type": all<ModerationKind>({ Order: true, Offer: true, Executant: true, Complaint: true }),
+  "moderation_tasks.entity_type": moderationKinds,
   "notifications.level": notificationLevels,
   "notifications.source": notificationSources,
 }
