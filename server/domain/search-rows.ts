@@ -6,6 +6,9 @@ import { allowMistypes, fitness, nameBegins, nameCloseness, says } from "./searc
 import type { Place, PriceRange, Wanted } from "./search.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
 
+/** The filters of a search: all but the kind of listings and their order. */
+type Filter = Exclude<keyof Wanted, "kind" | "orderBy" | "direction">
+
 type Matches<Output> = SelectQueryBuilder<Schema, "listings" | "listing_versions", Output>
 
 const onMarket = (db: Db, kind: ListingKind) =>
@@ -34,13 +37,23 @@ const costs = ({ min, max }: PriceRange): RawBuilder<SqlBool> =>
     ? sql<SqlBool>`listing_versions.price_eur_minor >= ${min}::bigint`
     : sql<SqlBool>`listing_versions.price_eur_minor between ${min}::bigint and ${max}::bigint`
 
+const isIn = (categoryKeys: readonly string[]): RawBuilder<SqlBool> =>
+  sql<SqlBool>`listing_versions.classificator_key in (${sql.join(categoryKeys)})`
+
+/** Answers the conditions of a search; one for each filter, null where any listing will do. */
+const conditionsOf = ({ term, categoryKeys, price, place }: Wanted): readonly RawBuilder<SqlBool>[] => {
+  const conditions: Readonly<Record<Filter, RawBuilder<SqlBool> | null>> = {
+    term: term === null ? null : says(term),
+    categoryKeys: categoryKeys === null ? null : isIn(categoryKeys),
+    price: price === null ? null : costs(price),
+    place: place === null ? null : isAt(place),
+  }
+  return Object.values(conditions).filter((condition) => condition !== null)
+}
+
 /** The listings, in no order yet. */
-const matching = (db: Db, { kind, term, categoryKeys, price, place }: Wanted) =>
-  open(db, kind)
-    .$if(term !== null, (rows) => rows.where(says(term ?? "")))
-    .$if(categoryKeys !== null, (rows) => rows.where("listing_versions.classificator_key", "in", categoryKeys ?? []))
-    .$if(price !== null, (rows) => rows.where(costs(price ?? { min: 0, max: null })))
-    .$if(place !== null, (rows) => rows.where(isAt(place ?? { circle: null, geometryId: null })))
+const matching = (db: Db, wanted: Wanted) =>
+  conditionsOf(wanted).reduce((rows, condition) => rows.where(condition), open(db, wanted.kind))
 
 /**
  * The rating of each profile as everybody knows it; one without feedback is taken for a little better than middling.
@@ -100,9 +113,8 @@ export const pageQuery = (db: Db, wanted: Wanted, { top, skip }: Page, now: Date
  * the market.
  */
 export const countQuery = (db: Db, wanted: Wanted) => {
-  const { kind, term, categoryKeys, price, place } = wanted
-  const all = onMarket(db, kind).select(({ fn }) => fn.countAll<number>().as("count"))
-  return term === null && categoryKeys === null && price === null && place === null
+  const all = onMarket(db, wanted.kind).select(({ fn }) => fn.countAll<number>().as("count"))
+  return conditionsOf(wanted).length === 0
     ? all
     : matching(db, wanted).select(({ fn }) => fn.countAll<number>().as("count"))
 }

@@ -8,7 +8,7 @@ import { useReadModel } from "../../app/read-models.ts"
 import { amountText } from "../../i18n/price-text.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { placeText, usePlaceName } from "./use-place-name.ts"
-import { withoutFilters } from "./search-filters.ts"
+import { withoutFilters, type Filter } from "./search-filters.ts"
 
 interface ChosenFiltersProps {
   readonly query: SearchQuery
@@ -46,17 +46,19 @@ const useChips = (query: SearchQuery): readonly Chip[] => {
   const categories = useReadModel(classificator, named, query.categoryKeys)
   const price = priceText(intl, query)
   const first = { ...query, page: 1 }
-  return [
-    ...(place === null
-      ? []
-      : [{ key: "place", name: placeText(intl, placeName, place), without: { ...first, place: null } }]),
-    ...(price === null ? [] : [{ key: "price", name: price, without: { ...first, minPrice: null, maxPrice: null } }]),
-    ...categories.map(({ key, name }) => ({
+  const chips: Readonly<Record<Filter, readonly Chip[]>> = {
+    place:
+      place === null
+        ? []
+        : [{ key: "place", name: placeText(intl, placeName, place), without: { ...first, place: null } }],
+    price: price === null ? [] : [{ key: "price", name: price, without: { ...first, minPrice: null, maxPrice: null } }],
+    categories: categories.map(({ key, name }) => ({
       key,
       name,
       without: { ...first, categoryKeys: query.categoryKeys.filter((other) => other !== key) },
     })),
-  ]
+  }
+  return Object.values(chips).flat()
 }
 
 export const ChosenFilters = ({ query, onQuery }: ChosenFiltersProps): ReactElement | null => {

@@ -18,23 +18,38 @@ export const toggleCategory = (
 export const chosenWithin = (root: Category, chosen: readonly string[]): number =>
   root.children.filter(({ key }) => chosen.includes(key)).length
 
-/** The same search without any filter; its words and order stay. */
-export const withoutFilters = (query: SearchQuery): SearchQuery => ({
-  ...query,
-  page: 1,
-  categoryKeys: [],
-  minPrice: null,
-  maxPrice: null,
-  place: null,
-})
+/**
+ * The filters in the order in which people give them up most easily: of two that find as many, the first one is
+ * offered.
+ */
+const eachFilter = ["categories", "price", "place"] as const
+export type Filter = (typeof eachFilter)[number]
+export type Loosening = "radius" | Filter | "term"
 
-const hasPrice = ({ minPrice, maxPrice }: SearchQuery): boolean => minPrice !== null || maxPrice !== null
+const eachLoosening: readonly Loosening[] = ["radius", ...eachFilter, "term"]
+
+type Unfiltered = Omit<SearchQuery, "kind" | "page" | "term" | "sort">
+
+const without = {
+  categories: { categoryKeys: [] },
+  price: { minPrice: null, maxPrice: null },
+  place: { place: null },
+} as const satisfies Readonly<Record<Filter, Partial<Unfiltered>>>
+
+const unfiltered: Unfiltered = { ...without.categories, ...without.price, ...without.place }
+
+/** The same search without any filter; its words and order stay. */
+export const withoutFilters = (query: SearchQuery): SearchQuery => ({ ...query, page: 1, ...unfiltered })
+
+const counts: Readonly<Record<Filter, (query: SearchQuery) => number>> = {
+  categories: ({ categoryKeys }) => categoryKeys.length,
+  price: ({ minPrice, maxPrice }) => (minPrice === null && maxPrice === null ? 0 : 1),
+  place: ({ place }) => (place === null ? 0 : 1),
+}
 
 /** Counts the filters that a button shows: each category, the price, and the place. */
 export const filterCount = (query: SearchQuery): number =>
-  query.categoryKeys.length + (hasPrice(query) ? 1 : 0) + (query.place === null ? 0 : 1)
-
-export type Loosening = "radius" | "place" | "price" | "categories" | "term"
+  eachFilter.reduce((count, filter) => count + counts[filter](query), 0)
 
 /** Twice as far at least, so that it is worth a press. */
 const wider = ({ place }: SearchQuery) => {
@@ -54,22 +69,12 @@ export const loosened = (query: SearchQuery, by: Loosening): SearchQuery | null 
       const radius = wider(query)
       return query.place === null || radius === null ? null : { ...first, place: { ...query.place, radius } }
     }
-    case "place":
-      return query.place === null ? null : { ...first, place: null }
-    case "price":
-      return hasPrice(query) ? { ...first, minPrice: null, maxPrice: null } : null
-    case "categories":
-      return query.categoryKeys.length === 0 ? null : { ...first, categoryKeys: [] }
     case "term":
       return query.term === "" ? null : { ...first, term: "", sort: sortWith(query.sort, "") }
+    default:
+      return counts[by](query) === 0 ? null : { ...first, ...without[by] }
   }
 }
-
-/**
- * The filters in the order in which people give them up most easily: of two that find as many, the first one is
- * offered.
- */
-const eachLoosening: readonly Loosening[] = ["radius", "categories", "price", "place", "term"]
 
 /** At most one for each kind of filter, so that an empty search asks for five counts at most. */
 export const loosenings = (query: SearchQuery): readonly { readonly by: Loosening; readonly query: SearchQuery }[] =>
