@@ -2,7 +2,7 @@
  * The parts of each page: the screen whose code it loads, and the scopes of texts that it needs beside `core`. The
  * client shows them; the server sends them along with the page. Spec §2 Routes.
  */
-import { isPathOf, ownPage, routes, type RoutePattern } from "./routes.ts"
+import { isPathOf, ownPage, routes, type rooms, type RoutePattern, type StaticRoute } from "./routes.ts"
 
 interface PageParts {
   /** Within src/ui/screens, without its ending; null for a page that only leads elsewhere. */
@@ -21,6 +21,14 @@ const sentApplications = parts("applications/SentApplicationsScreen", ["listings
 const publicProfile = parts("profiles/PublicProfileScreen", ["profiles", "listings"])
 const moderation = parts("moderation/ModerationScreen", ["moderation", "listings", "complaints"])
 const staticPage = parts("support/PageScreen", ["pages"])
+
+/** The pages of fixed texts, which the server paints; support has a form, and is a screen of its own. */
+const staticPages = {
+  "/support/faq": staticPage,
+  "/support/privacy": staticPage,
+  "/support/about": staticPage,
+  "/support/ua": staticPage,
+} as const satisfies Readonly<Record<Exclude<StaticRoute, typeof rooms.support>, PageParts>>
 
 type FixedRoute = (typeof routes)[number]
 
@@ -59,10 +67,7 @@ const fixed = {
   "/moderation/blocks": parts("moderation/ModerationTargetsScreen", ["moderation"]),
   "/moderation/audit": parts(null, ["moderation"]),
   "/support/support": parts("support/SupportScreen", ["support"]),
-  "/support/faq": staticPage,
-  "/support/privacy": staticPage,
-  "/support/about": staticPage,
-  "/support/ua": staticPage,
+  ...staticPages,
   "/testing": parts("testing/DeveloperScreen", ["testing", "locations"]),
 } as const satisfies Readonly<Record<FixedRoute, PageParts>>
 
@@ -74,22 +79,20 @@ export const publicScreens: readonly string[] = [
   staticPage.screen,
 ].filter((screen) => screen !== null)
 
-/** Pages that look the same to all visitors: the server paints them. */
-export const paintedRoutes = [
+/** Pages of the market that look the same to all visitors: the server paints them, as it does the static pages. */
+const paintedOfMarket = [
   "/",
   "/search",
   "/orders/:key",
   "/offers/:key",
   "/executant/profile/:key",
   "/profile/:key",
-  "/support/faq",
-  "/support/privacy",
-  "/support/about",
-  "/support/ua",
 ] as const satisfies readonly FixedRoute[]
-export type PaintedScreen = NonNullable<(typeof fixed)[(typeof paintedRoutes)[number]]["screen"]>
+type PaintedRoute = (typeof paintedOfMarket)[number] | keyof typeof staticPages
+export type PaintedScreen = NonNullable<(typeof fixed)[PaintedRoute]["screen"]>
 
-export const isPainted = (route: RoutePattern): boolean => paintedRoutes.some((painted) => painted === route)
+export const isPainted = (route: RoutePattern): boolean =>
+  paintedOfMarket.some((painted) => painted === route) || Object.hasOwn(staticPages, route)
 
 const own = parts("profiles/OwnProfileScreen", ["profiles"])
 
