@@ -1,5 +1,6 @@
 /** Words that nothing public may say, in the eleven languages; one that ends in `*` stands for all that begins so. */
 import { seenLine } from "../../src/domain/graphemes.ts"
+import type { LanguagePart } from "../../src/domain/languages.ts"
 import { normalized } from "../../src/domain/marks.ts"
 
 const words = {
@@ -14,7 +15,7 @@ const words = {
   ru: "хуй* хуе* хуё* пизд* ебан* ёбан* ебать* ебуч* бляд* блять* сука суки мудак* мудил*",
   be: "пізд* курв* блядз* ябаць* ябану*",
   uk: "їбан* йобан* їбать* підарас* хуйн*",
-} as const
+} as const satisfies Readonly<Record<LanguagePart, string>>
 
 const all = Object.values(words).flatMap((line) => line.split(" "))
 const whole: ReadonlySet<string> = new Set(all.filter((word) => !word.endsWith("*")))

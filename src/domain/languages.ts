@@ -13,6 +13,8 @@ export const languages = [
   "uk-UA",
 ] as const
 export type Language = (typeof languages)[number]
+/** A language without its country: `en`. */
+export type LanguagePart = Language extends `${infer Part}-${string}` ? Part : never
 
 /** The parameter of an address by which a link names the language that its page is in. E422. */
 export const languageParameter = "lang"

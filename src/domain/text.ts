@@ -1,5 +1,6 @@
 /** Cleans and checks the texts that people type. Spec §5. */
 import { graphemeCount, graphemes, mostUnits, oneLine, saysSomething, withoutInvisible } from "./graphemes.ts"
+import type { LanguagePart } from "./languages.ts"
 import { textLimits } from "./limits.ts"
 import { isCrowded, normalized } from "./marks.ts"
 
@@ -108,17 +109,20 @@ const folded = (name: string): string =>
     .replace(/[\s._'-]+/gu, "")
 
 /** Names of the house and of those who speak for it, in the languages of the interface. */
-const reserved = new Set(
-  (
-    "handra admin administrator moderator support system root null undefined anonymous marketplace anonym " +
-    "administrateur modérateur assistance système anonyme beheerder ondersteuning systeem anoniem " +
-    "amministratore moderatore assistenza sistema anonimo yönetici moderatör destek sistem anonim " +
-    "administratör anonymt wsparcie pomoc anonimowy админ администратор модератор поддержка система аноним " +
-    "адміністратар мадэратар падтрымка сістэма ананім адміністратор підтримка анонім"
-  )
-    .split(" ")
-    .map(folded),
-)
+const reservedIn: Readonly<Record<LanguagePart, string>> = {
+  en: "handra admin administrator moderator support system root null undefined anonymous marketplace",
+  de: "anonym",
+  fr: "administrateur modérateur assistance système anonyme",
+  nl: "beheerder ondersteuning systeem anoniem",
+  it: "amministratore moderatore assistenza sistema anonimo",
+  tr: "yönetici moderatör destek sistem anonim",
+  sv: "administratör anonymt",
+  pl: "wsparcie pomoc anonimowy",
+  ru: "админ администратор модератор поддержка система аноним",
+  be: "адміністратар мадэратар падтрымка сістэма ананім",
+  uk: "адміністратор підтримка анонім",
+}
+const reserved = new Set(Object.values(reservedIn).flatMap((names) => names.split(" ").map(folded)))
 
 /** A whole name that would pass for the house itself, spaces and look-alikes folded (D34). */
 export const isReservedName = (name: string): boolean => reserved.has(folded(name))
