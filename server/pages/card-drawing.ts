@@ -8,13 +8,26 @@ import { drawable, lettering, linesOf, type Spot, type Weight } from "./letterin
 export const cardSize = { width: 1200, height: 630 } as const
 export const cardType = "image/jpeg"
 
-/** The light tokens of the same names (src/ui/theme/tokens.css). */
-const canvas = "#f8f7f4"
-const ink = "#1d1b18"
-const inkMuted = "#57534d"
-const accents = { customer: "#c2410c", executant: "#1d4ed8" } as const
-const accentInks = { customer: "#b23b0a", executant: "#1d4ed8" } as const
-const accentLines = { customer: "#f4cdb4", executant: "#c5d4f9" } as const
+/** The light tokens of the same names (src/ui/theme/tokens.css), by whose profile it is. */
+export const cardColours = {
+  customer: {
+    canvas: "#f8f7f4",
+    ink: "#1d1b18",
+    "ink-muted": "#57534d",
+    accent: "#c2410c",
+    "accent-ink": "#b23b0a",
+    "accent-line": "#f4cdb4",
+  },
+  executant: {
+    canvas: "#f8f7f4",
+    ink: "#1d1b18",
+    "ink-muted": "#57534d",
+    accent: "#1d4ed8",
+    "accent-ink": "#1d4ed8",
+    "accent-line": "#c5d4f9",
+  },
+} as const
+const { canvas, ink, "ink-muted": inkMuted, accent: brandColour } = cardColours.customer
 
 const column = { left: 64, width: 548, top: 48, bottom: 584 } as const
 const picture = { left: 676, top: 40, width: 484, height: 550, round: 44 } as const
@@ -42,8 +55,8 @@ const frame = ({ left, top, width, height, round }: typeof picture, side: Card["
     `${corner(right - round, bottom)}H${left + round}${corner(left, bottom - round)}V${top + round}${corner(left + round, top)}Z`
   return (
     `<path fill="${canvas}" fill-rule="evenodd" d="M0 0H${w}V${h}H0Z${window}"/>` +
-    `<path fill="none" stroke="${accentLines[side]}" stroke-width="3" d="${window}"/>` +
-    `<rect width="14" height="${h}" fill="${accents[side]}"/>`
+    `<path fill="none" stroke="${cardColours[side]["accent-line"]}" stroke-width="3" d="${window}"/>` +
+    `<rect width="14" height="${h}" fill="${cardColours[side].accent}"/>`
   )
 }
 
@@ -94,12 +107,12 @@ const stacked = (paragraphs: readonly Paragraph[]): string => {
 const words = ({ side, product, eyebrow, title: name, price, facts }: Card): string => {
   const brand = { x: column.left + 72, y: column.top + 41, size: 36, weight: 700, fill: ink } as const
   return (
-    mark(accents.customer) +
+    mark(brandColour) +
     lettering(drawable(product, brand.weight), brand) +
     stacked([
-      paragraph(eyebrow, { size: 27, weight: 500, fill: accentInks[side], most: 1, space: 0 }),
+      paragraph(eyebrow, { size: 27, weight: 500, fill: cardColours[side]["accent-ink"], most: 1, space: 0 }),
       title(drawable(name, 700) === "" ? product : name),
-      paragraph(price, { size: 44, weight: 700, fill: accentInks[side], most: 1, space: 14 }),
+      paragraph(price, { size: 44, weight: 700, fill: cardColours[side]["accent-ink"], most: 1, space: 14 }),
       paragraph(facts, { size: 27, weight: 500, fill: inkMuted, most: price === "" ? 3 : 2, space: 10 }),
     ])
   )
