@@ -13,9 +13,9 @@ const writeDelayMs = 250
 const longestWaitMs = 2000
 
 /** Writes when the page is idle, as redacting a long list takes some milliseconds. Safari has no idle callbacks. */
-const whenIdle = (flush: () => void): void => {
-  if ("requestIdleCallback" in window) requestIdleCallback(flush, { timeout: longestWaitMs })
-  else flush()
+const whenIdle = (then: () => void): void => {
+  if ("requestIdleCallback" in window) requestIdleCallback(then, { timeout: longestWaitMs })
+  else setTimeout(then)
 }
 
 /** Records the stream from now on; `envelopes` should replay what came before. */
@@ -36,6 +36,7 @@ export const recordStream = (
     session: crypto.randomUUID(),
     bounds: recorderLimits,
     schedule: (flush) => void setTimeout(() => whenIdle(flush), writeDelayMs),
+    rest: whenIdle,
     mayKeep,
     onFailure: (cause) => console.warn("The event log can't be kept on this device.", cause),
   })

@@ -20,7 +20,7 @@ export interface Recorder {
   readonly exportRun: (session: string) => Promise<string | null>
   /** Exports the log of this run. */
   readonly exportLog: () => Promise<string>
-  /** Writes what is pending; also called when the page is hidden. */
+  /** Writes what is pending, at once; also called when the page is hidden. */
   readonly flush: () => Promise<void>
   /** Deletes everything that was recorded, of all runs. */
   readonly clear: () => Promise<void>
@@ -36,11 +36,16 @@ interface RecorderOptions {
   readonly bounds: Bounds
   /** Schedules a write; events until then are written together. */
   readonly schedule: (flush: () => void) => void
+  /** Calls back when redacting may go on; whoever waits for the log doesn't wait for it. */
+  readonly rest: (goOn: () => void) => void
   /** Answers whether the device may be written to now; until then events wait in memory. */
   readonly mayKeep: () => boolean
   /** Called once a run, however often storage fails. */
   readonly onFailure: (cause: unknown) => void
 }
+
+/** Redacting goes on for so long before the page gets its turn, ms. */
+const sliceMs = 8
 
 /** The ring drops whole chunks, so they are small compared with it. */
 const mostEventsInChunk = 100
@@ -82,7 +87,7 @@ const newestWithin = (lines: readonly Line[], { maxEvents, maxBytes }: Bounds): 
 }
 
 export const createRecorder = (options: RecorderOptions): Recorder => {
-  const { envelopes, database, header, session, bounds, schedule, mayKeep, onFailure } = options
+  const { envelopes, database, header, session, bounds, schedule, rest, mayKeep, onFailure } = options
   const run = { session, header: encodeHeader(header), startedAt: header.startedAt }
   const newRedaction = (): Redaction => ({ hide: createPseudonyms(newPseudonymKey()), productSlug: header.app })
   let redaction = newRedaction()
@@ -91,15 +96,38 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
   let scheduled = false
   let failed = false
   let last: Promise<unknown> = Promise.resolve()
+  let hurries = 0
+  let goOn: (() => void) | null = null
 
   const report = (cause: unknown): void => {
     if (!failed) onFailure(cause)
     failed = true
   }
 
-  const write = async (): Promise<void> => {
-    const lines = heard.map((envelope) => lineOf(envelope, redaction))
+  const turnOfThePage = (): Promise<void> =>
+    new Promise((resolve) => {
+      goOn = resolve
+      rest(resolve)
+    })
+
+  /** A long list takes some milliseconds, on a slow phone a press's time. */
+  const redacted = async (): Promise<readonly Line[]> => {
+    const [taken, by] = [heard, redaction]
     heard = []
+    const lines: Line[] = []
+    let since = performance.now()
+    for (const envelope of taken) {
+      if (hurries === 0 && performance.now() - since >= sliceMs) {
+        await turnOfThePage()
+        since = performance.now()
+      }
+      lines.push(lineOf(envelope, by))
+    }
+    return lines
+  }
+
+  const write = async (): Promise<void> => {
+    const lines = await redacted()
     unwritten = newestWithin([...unwritten, ...lines], bounds)
     if (unwritten.length === 0 || !mayKeep()) return
     const writing = unwritten
@@ -120,16 +148,30 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
     return turn
   }
 
+  /** Serialises an operation that nobody should wait for in vain: the page may be about to go. */
+  const hurried = async <T>(operation: () => Promise<T>): Promise<T> => {
+    hurries += 1
+    goOn?.()
+    try {
+      return await inTurn(operation)
+    } finally {
+      hurries -= 1
+    }
+  }
+
   const flush = (): Promise<void> => {
     scheduled = false
-    return inTurn(write)
+    return hurried(write)
   }
 
   const subscription = envelopes.subscribe((envelope) => {
     heard.push(envelope)
     if (scheduled) return
     scheduled = true
-    schedule(() => void flush())
+    schedule(() => {
+      scheduled = false
+      void inTurn(write)
+    })
   })
 
   const stored = async <T>(otherwise: T, read: (database: RecorderDatabase) => Promise<T>): Promise<T> => {
@@ -173,7 +215,7 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
       heard = []
       // A new key, so that the pseudonyms of the former person can't be recognised in the next one's log.
       redaction = newRedaction()
-      return inTurn(async () => {
+      return hurried(async () => {
         unwritten = []
         await clearRuns(await database)
       }).catch(report)

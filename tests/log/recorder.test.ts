@@ -48,6 +48,7 @@ const run = (
     session,
     bounds,
     schedule: () => {},
+    rest: () => {},
     mayKeep,
     onFailure: (cause) => failures.push(cause),
   })
@@ -84,6 +85,7 @@ describe("the recorder", () => {
       session: "1",
       bounds: recorderLimits,
       schedule: (write) => void writes.push(write),
+      rest: queueMicrotask,
       mayKeep: () => true,
       onFailure: (cause) => {
         throw cause
@@ -95,6 +97,37 @@ describe("the recorder", () => {
     envelopes.next(toast(4))
     expect(writes).toHaveLength(2)
     expect(seqsOf(await recorder.exportLog())).toEqual([1, 2, 3, 4])
+    recorder.stop()
+  })
+
+  it("gives the page its turn while it redacts much, and waits for no turn once the page is hidden", async () => {
+    const envelopes = new Subject<Envelope>()
+    const writes: (() => void)[] = []
+    const turns: (() => void)[] = []
+    const recorder = createRecorder({
+      envelopes,
+      database: openRecorderDatabase(newName()),
+      header: header("2026-01-01T00:00:00.000Z"),
+      session: "1",
+      bounds: recorderLimits,
+      schedule: (write) => void writes.push(write),
+      rest: (goOn) => void turns.push(goOn),
+      mayKeep: () => true,
+      onFailure: (cause) => {
+        throw cause
+      },
+    })
+    const words = "Long words that nobody wrote. ".repeat(3_000)
+    for (let seq = 1; seq <= 20; seq += 1)
+      envelopes.next(enveloped({ type: "RouteChanged", path: "/", search: `?term=${words}${seq}` }, seq, "ui"))
+    writes[0]?.()
+    await expect.poll(() => turns.length).toBe(1)
+    turns[0]?.()
+    await expect.poll(() => turns.length).toBe(2)
+    envelopes.next(toast(21))
+    await recorder.flush()
+    expect(turns).toHaveLength(2)
+    expect(seqsOf(await recorder.exportLog())).toEqual(count(1, 21))
     recorder.stop()
   })
 
@@ -209,6 +242,7 @@ describe("the recorder", () => {
       session: "1",
       bounds: recorderLimits,
       schedule: () => {},
+      rest: () => {},
       mayKeep: () => true,
       onFailure: () => {},
     })

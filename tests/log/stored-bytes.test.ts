@@ -30,6 +30,7 @@ const recorded = async (name: string, envelopes: readonly Envelope[]): Promise<v
     session: name,
     bounds: recorderLimits,
     schedule: () => {},
+    rest: () => {},
     mayKeep: () => true,
     onFailure: (cause) => expect.fail(String(cause)),
   })
