@@ -1,20 +1,11 @@
 /** Applications as either side sees them, to orders and to offers. Spec §2 Query parameters and lists, §3 Application. */
-import {
-  applicantOf,
-  applicationTabOf,
-  isOpenApplication,
-  isReceivedIn,
-  type Application,
-  type ApplicationCounts,
-} from "../domain/applications.ts"
+import type { Application, ApplicationCounts } from "../domain/applications.ts"
 import type { ApplicationsQuery, ReceivedQuery } from "../domain/queries.ts"
 import type { ApplicationEvent } from "../events/applications.ts"
-import { allEntities, entityByKey, type Entities } from "./entities.ts"
-import { listPages } from "./list-pages.ts"
+import { entityByKey, type Entities } from "./entities.ts"
 import { holdingParticipants, type Participants } from "./participants.ts"
-import { rememberPage, type Page, type PageSnapshot } from "./pages.ts"
+import { rememberPage, type PageSnapshot } from "./pages.ts"
 import { projection } from "./projection.ts"
-import { stable } from "./selectors.ts"
 
 /** A list belongs to a listing (its owner's view) or to a profile that applies (the applicant's). */
 export type ApplicationsList =
@@ -36,7 +27,7 @@ const sides = holdingParticipants<Application>({
   renewed: (one, now) => ({ ...one, customer: now(one.customer), executant: now(one.executant) }),
 })
 
-const listKey = (list: ApplicationsList): string => {
+export const applicationsKey = (list: ApplicationsList): string => {
   const { of, key, query } = list
   const interest = list.of === "listing" ? list.query.interest : "all"
   return `${of}/${key}/${query.tab}/${interest}/${query.page}`
@@ -52,7 +43,7 @@ const loaded = (
   list: ApplicationsList,
   page: { readonly count: number; readonly applications: readonly Application[]; readonly asOf: number },
 ): void => {
-  rememberPage(draft.pages, listKey(list), {
+  rememberPage(draft.pages, applicationsKey(list), {
     keys: page.applications.map((application) => application.key),
     count: page.count,
     asOf: page.asOf,
@@ -93,41 +84,3 @@ export const applicationByKey = (state: ApplicationsState, key: string): Applica
 
 export const applicationCounts = (state: ApplicationsState, listingKey: string): ApplicationCounts | undefined =>
   state.counts[listingKey]
-
-const newestFirst = (a: Application, b: Application): number =>
-  a.createdDate === b.createdDate ? (a.key < b.key ? -1 : 1) : a.createdDate > b.createdDate ? -1 : 1
-
-const isOf = (list: ApplicationsList, application: Application): boolean =>
-  (list.of === "listing" ? application.listing : applicantOf(application)).key === list.key
-
-export const applicationsPage: (state: ApplicationsState, list: ApplicationsList) => Page | undefined = listPages({
-  list: "applications",
-  pageKey: listKey,
-  page: ({ query }) => query.page,
-  entities: ({ byKey }) => byKey,
-  concerns: isOf,
-  belongs: (list, application) =>
-    list.of === "listing"
-      ? isReceivedIn(list.query, application)
-      : applicationTabOf(application.status) === list.query.tab,
-  compare: newestFirst,
-})
-
-/** Answers the chosen applications that can still be accepted. */
-export const openAmong: (state: ApplicationsState, keys: readonly string[]) => readonly Application[] = stable(
-  (keys) => keys.join("/"),
-  ({ byKey }: ApplicationsState, keys) =>
-    keys.flatMap((key) => entityByKey(byKey, key) ?? []).filter(({ status }) => isOpenApplication(status)),
-)
-
-/** The last application of a profile to a listing, which decides what "Apply" can do (D19). */
-export const lastApplication: (
-  state: ApplicationsState,
-  arg: { readonly listingKey: string; readonly profileKey: string },
-) => Application | undefined = stable(
-  ({ listingKey, profileKey }) => `${listingKey}/${profileKey}`,
-  (state: ApplicationsState, { listingKey, profileKey }) =>
-    [...allEntities(state.byKey)]
-      .filter((application) => application.listing.key === listingKey && applicantOf(application).key === profileKey)
-      .sort(newestFirst)[0],
-)

@@ -114,13 +114,3 @@ export const areFavoritesKnown = ({ whole }: FavoritesState, kind: ListingKind):
 
 /** Answers how many favourites are on the market; undefined while not known. */
 export const favoriteCount = ({ counts }: FavoritesState, kind: ListingKind): number | undefined => counts[kind]?.count
-
-export const favoriteListing = ({ listings }: FavoritesState, listingKey: string): PublicListing | undefined =>
-  entityByKey(listings, listingKey)?.listing
-
-/** Answers how many people keep an own listing; undefined while not known. */
-export const keepersOf = ({ keepers }: FavoritesState, listingKey: string): number | undefined =>
-  keepers[listingKey]?.count
-
-export const areKeepersKnown = ({ keepers }: FavoritesState, listingKeys: readonly string[]): boolean =>
-  listingKeys.every((key) => keepers[key] !== undefined)

@@ -3,10 +3,9 @@ import type { DealFeedbacks, Feedback } from "../domain/feedback.ts"
 import type { Rating } from "../domain/participants.ts"
 import type { FeedbackQuery } from "../domain/queries.ts"
 import type { FeedbackEvent } from "../events/feedback.ts"
-import { entityByKey, type Entities } from "./entities.ts"
+import type { Entities } from "./entities.ts"
 import { holdingParticipants, type Participants } from "./participants.ts"
 import { projection } from "./projection.ts"
-import { stable } from "./selectors.ts"
 
 export interface FeedbackPage {
   readonly count: number
@@ -74,23 +73,3 @@ export const feedback = projection<FeedbackState, FeedbackEvent>("feedback", ini
 /** Undefined while not known. */
 export const feedbackPage = (state: FeedbackState, list: FeedbackList): FeedbackPage | undefined =>
   state.pages[pageKey(list)]
-
-/** Answers which of these deals one has not rated; undefined while that is not known of each. */
-export const unratedAmong: (state: FeedbackState, dealKeys: readonly string[]) => readonly string[] | undefined =
-  stable(
-    (dealKeys) => dealKeys.join("/"),
-    ({ mine }: FeedbackState, dealKeys) => {
-      const said = dealKeys.map((key) => entityByKey(mine, key))
-      if (said.includes(undefined)) return undefined
-      return dealKeys.filter((_, index) => said[index]?.feedback === null)
-    },
-  )
-
-/** Undefined while not known of both sides. */
-export const dealFeedbacks: (state: FeedbackState, dealKey: string) => DealFeedbacks | undefined = stable(
-  (dealKey) => dealKey,
-  ({ mine, theirs }: FeedbackState, dealKey) => {
-    const [own, other] = [entityByKey(mine, dealKey), entityByKey(theirs, dealKey)]
-    return own && other && { mine: own.feedback, theirs: other.feedback }
-  },
-)

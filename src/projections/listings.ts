@@ -2,7 +2,6 @@
 import type { Listing, ListingId, PublicListing } from "../domain/listings.ts"
 import type { OwnList, OwnListTab } from "../domain/own-lists.ts"
 import type { OwnListingsQuery } from "../domain/queries.ts"
-import { isOnMarket } from "../domain/listing-statuses.ts"
 import type { ListingEvent } from "../events/listings.ts"
 import { entityByKey, putEntity, type Entities } from "./entities.ts"
 import { holdingParticipants, type Participants } from "./participants.ts"
@@ -75,26 +74,9 @@ export const listings = projection<ListingsState, ListingEvent>("listings", init
 })
 
 /** The address of an order finds no offer, whose key it may name. */
-const ofKind = <T extends ListingId>(entities: Entities<T>, { kind, key }: ListingId): T | undefined => {
+export const ofKind = <T extends ListingId>(entities: Entities<T>, { kind, key }: ListingId): T | undefined => {
   const found = entityByKey(entities, key)
   return found?.kind === kind ? found : undefined
 }
 
 export const ownListing = (state: ListingsState, id: ListingId): Listing | undefined => ofKind(state.own, id)
-
-export const publicListing = (state: ListingsState, id: ListingId): PublicListing | undefined =>
-  ofKind(state.public, id)
-
-export const isListingUnavailable = (state: ListingsState, id: ListingId): boolean =>
-  state.unavailable[idKey(id)] === true
-
-/**
- * Answers whether the owner has heard of the listing since the public page was asked for, such as that it was published
- * (spec §2).
- */
-export const isPublicBehind = (state: ListingsState, id: ListingId): boolean => {
-  const own = ownListing(state, id)
-  if (own === undefined) return false
-  if (isListingUnavailable(state, id)) return isOnMarket(own)
-  return (publicListing(state, id)?.updatedDate ?? own.updatedDate) < own.updatedDate
-}

@@ -1,7 +1,8 @@
 /** The acts of the market's people that set a scene, by the client's own commands. */
 import type { ListingDraft } from "../../src/domain/listing-drafts.ts"
 import { emptyListingDraft } from "../../src/domain/listing-drafts.ts"
-import { applicationByKey, applicationsPage } from "../../src/projections/applications.ts"
+import { applicationsPage } from "../../src/projections/application-lists.ts"
+import { applicationByKey } from "../../src/projections/applications.ts"
 import { chatsPage } from "../../src/projections/chat-lists.ts"
 import { ownExecutants } from "../../src/projections/profiles.ts"
 import { category, dayIn, rootCategory } from "../server/market.ts"

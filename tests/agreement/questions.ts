@@ -8,19 +8,16 @@ import { ownOrders, type OwnList, ownListTabs } from "../../src/domain/own-lists
 import { notificationFilterNames } from "../../src/domain/notifications.ts"
 import type { Side } from "../../src/domain/participants.ts"
 import { ownAccount } from "../../src/projections/account.ts"
-import {
-  applicationByKey,
-  applicationCounts,
-  applicationsPage,
-  type ApplicationsList,
-} from "../../src/projections/applications.ts"
+import { applicationsPage } from "../../src/projections/application-lists.ts"
+import { applicationByKey, applicationCounts, type ApplicationsList } from "../../src/projections/applications.ts"
 import type { ReadModels } from "../../src/projections/catalogue.ts"
 import { chatByKey, unreadOfProfile } from "../../src/projections/chat.ts"
 import { chatGapAfter, chatMessages, chatsPage } from "../../src/projections/chat-lists.ts"
 import { dealsPage } from "../../src/projections/deal-lists.ts"
 import { dealByKey } from "../../src/projections/deals.ts"
-import { dealFeedbacks } from "../../src/projections/feedback.ts"
-import { isFavorite, keepersOf } from "../../src/projections/favorites.ts"
+import { dealFeedbacks } from "../../src/projections/deal-feedbacks.ts"
+import { keepersOf } from "../../src/projections/favorite-listings.ts"
+import { isFavorite } from "../../src/projections/favorites.ts"
 import { favoritesPage } from "../../src/projections/favorites-page.ts"
 import { unreadNotifications } from "../../src/projections/notifications.ts"
 import { notificationById, notificationsPage } from "../../src/projections/notification-lists.ts"

@@ -2,13 +2,8 @@
 import { describe, expect, it } from "vitest"
 import type { Favorite } from "../../src/domain/favorites.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
-import {
-  areKeepersKnown,
-  favoriteCount,
-  favoriteListing,
-  isFavorite,
-  keepersOf,
-} from "../../src/projections/favorites.ts"
+import { areKeepersKnown, favoriteListing, keepersOf } from "../../src/projections/favorite-listings.ts"
+import { favoriteCount, isFavorite } from "../../src/projections/favorites.ts"
 import { favoritesPage } from "../../src/projections/favorites-page.ts"
 import { foldPlain } from "../../src/projections/fold.ts"
 import { toastsInView } from "../../src/projections/toasts.ts"

@@ -4,7 +4,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { AppEvent } from "../../src/events/catalogue.ts"
-import { applicationsPage } from "../../src/projections/applications.ts"
+import { applicationsPage } from "../../src/projections/application-lists.ts"
 import type { ReadModels } from "../../src/projections/catalogue.ts"
 import { chatsPage } from "../../src/projections/chat-lists.ts"
 import { dealsPage } from "../../src/projections/deal-lists.ts"

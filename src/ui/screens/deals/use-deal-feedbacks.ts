@@ -1,7 +1,8 @@
 /** Asks for the feedback of both sides of a deal, once it is closed. Spec §4 Deal, §8. */
 import { isDoneDeal, type Deal } from "../../../domain/deals.ts"
 import type { DealFeedbacks } from "../../../domain/feedback.ts"
-import { dealFeedbacks, feedback } from "../../../projections/feedback.ts"
+import { dealFeedbacks } from "../../../projections/deal-feedbacks.ts"
+import { feedback } from "../../../projections/feedback.ts"
 import { onceKnown, useFresh } from "../../app/use-fresh.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
 

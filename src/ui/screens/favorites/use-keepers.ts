@@ -2,7 +2,8 @@
  * Asks how many people keep one's own listings as favourites, a page of listings at once. Spec §3 Connections summary.
  */
 import type { ListingKind } from "../../../domain/listings.ts"
-import { areKeepersKnown, favorites } from "../../../projections/favorites.ts"
+import { areKeepersKnown } from "../../../projections/favorite-listings.ts"
+import { favorites } from "../../../projections/favorites.ts"
 import { onceKnown, useFresh } from "../../app/use-fresh.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
 

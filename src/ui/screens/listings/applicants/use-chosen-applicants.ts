@@ -2,7 +2,8 @@
 import { useState } from "react"
 import type { Application } from "../../../../domain/applications.ts"
 import { mostCompared } from "../../../../domain/applicants.ts"
-import { applications, openAmong } from "../../../../projections/applications.ts"
+import { openAmong } from "../../../../projections/application-lists.ts"
+import { applications } from "../../../../projections/applications.ts"
 import { useReadModel } from "../../../app/read-models.ts"
 import type { Choice } from "./Applicant.tsx"
 
