@@ -41,9 +41,11 @@ const stylesApart = (/** @type {string} */ src) =>
     ? []
     : [{ in: join(src, "ui/theme/theme.css"), out: "theme" }]
 
-/** The script before the first paint is an entry of its own, which imports nothing. */
-const earlyApart = (/** @type {string} */ src) =>
-  existsSync(join(src, "early.ts")) ? [{ in: join(src, "early.ts"), out: "early" }] : []
+/** Entries that run before the app: the script before the first paint, which imports nothing, and React. */
+const apart = (/** @type {string} */ src) =>
+  ["early", "react"]
+    .filter((name) => existsSync(join(src, `${name}.ts`)))
+    .map((name) => ({ in: join(src, `${name}.ts`), out: name }))
 
 /** Scopes whose texts the client shows: those of heads are for the server, and those of the manifest are in it. */
 const textScopes = (/** @type {string} */ src) =>
@@ -54,7 +56,7 @@ const textScopes = (/** @type {string} */ src) =>
 /** @returns {esbuild.BuildOptions} */
 export const options = ({ dev = false, src = here.src, out = here.out } = {}) => ({
   absWorkingDir: root,
-  entryPoints: [{ in: join(src, "main.tsx"), out: "main" }, ...earlyApart(src), ...stylesApart(src)],
+  entryPoints: [{ in: join(src, "main.tsx"), out: "main" }, ...apart(src), ...stylesApart(src)],
   outdir: join(out, "assets"),
   bundle: true,
   splitting: true,
@@ -113,6 +115,7 @@ const screenOf = (/** @type {Outputs} */ outputs, /** @type {string} */ screen) 
   Object.keys(outputs).filter((file) => outputs[file]?.entryPoint?.endsWith(`/ui/screens/${screen}.tsx`))
 
 const rootsOf = (/** @type {Outputs} */ outputs) => ({
+  base: builtFrom(outputs, /\/react\.ts$/, ".js"),
   entry: entryOf(outputs),
   home: homeOf(outputs),
   engine: builtFrom(outputs, /\/engine\.ts$/, ".js"),
@@ -180,7 +183,7 @@ export const emit = async (result, { dev, src, out }) => {
   const linked = [...new Set(styles)]
   refuseLostStyles(outputs, linked)
   const first = withImports(outputs, entry)
-  const { engine: next } = rootsOf(outputs)
+  const { base, engine: next } = rootsOf(outputs)
   // Visitors get the top of their home at once: the rest comes when it is scrolled to, and members have a page of their own.
   const home = homeOf(outputs).flatMap((file) => withImports(outputs, file))
   const [font] = builtFrom(outputs, /onest-latin-wght-normal\.woff2$/, ".woff2")
@@ -188,7 +191,8 @@ export const emit = async (result, { dev, src, out }) => {
   const tags = headTags({
     early: early.map((file) => `/${inOut(file)}`),
     entry: `/${inOut(entry)}`,
-    chunks: first.slice(1).map((file) => `/${inOut(file)}`),
+    base: base.map((file) => `/${inOut(file)}`),
+    chunks: first.slice(1).flatMap((file) => (base.includes(file) ? [] : [`/${inOut(file)}`])),
     next: next.map((file) => `/${inOut(file)}`),
     styles: linked.map((file) => `/${inOut(file)}`),
     font: font === undefined ? undefined : `/${inOut(font)}`,

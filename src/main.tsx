@@ -2,7 +2,7 @@
  * Composition root: starts the app from its configuration and paints it; engine.ts is its other half. architecture:
  * Rooms.
  */
-import { StrictMode, type ReactElement } from "react"
+import { startTransition, StrictMode, type ReactElement } from "react"
 import { createRoot, hydrateRoot, type Root } from "react-dom/client"
 import type { Environment } from "./domain/environment.ts"
 import { pseudoLocale, type Language } from "./domain/languages.ts"
@@ -67,7 +67,10 @@ const pageIn = (container: Element) => {
     draw,
     takeOver: (what: ReactElement): void => {
       applyStyles(container)
-      root = hydrateRoot(container, what)
+      // Only a transition is drawn in slices, between which the page answers.
+      startTransition(() => {
+        root = hydrateRoot(container, what)
+      })
     },
     giveUp: (what: ReactElement): void => {
       window.early?.take()

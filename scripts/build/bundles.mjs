@@ -1,8 +1,8 @@
 /**
  * Decides which outputs of the build travel together. esbuild makes a chunk for each set of entries that share a
  * module and has no setting for larger ones: a search came in 138 files of 207 KB (brotli), over HTTP/1.1 six at a time,
- * and comes in 5 files of 172 KB so gathered; home's 123 files of 196 KB are 3 of 162 KB. What is always loaded is one
- * file, and so is what public pages share; of what is left, each public page has one.
+ * and comes in 5 files of 172 KB so gathered; home's 123 files of 196 KB are 3 of 162 KB. React is one file, what is
+ * always loaded besides is another, and so is what public pages share; of what is left, each public page has one.
  */
 // @ts-check
 
@@ -10,9 +10,14 @@
 
 /**
  * Outputs that become one file. `head` is the output whose name and exports the file has; null where others only take
- * something from it.
+ * something from it. `begins`: the page begins with it.
  *
- * @typedef {{ readonly name: string, readonly head: string | null, readonly files: readonly string[] }} Bundle
+ * @typedef {{
+ *   readonly name: string,
+ *   readonly head: string | null,
+ *   readonly files: readonly string[],
+ *   readonly begins: boolean,
+ * }} Bundle
  */
 
 /** An output and all that it imports at once, itself first. */
@@ -30,25 +35,27 @@ export const withImports = (/** @type {Outputs} */ outputs, /** @type {string} *
  *
  * @param {Outputs} outputs
  * @param {{
+ *   readonly base: readonly string[],
  *   readonly entry: string,
  *   readonly home: readonly string[],
  *   readonly engine: readonly string[],
  *   readonly screens: readonly string[],
- * }} roots what the page begins with; outputs whose imports at once nearly every page needs, too; what every page loads
+ * }} roots what runs before the app; what the page begins with; outputs whose imports at once nearly every page needs, too; what every page loads
  *   next; the screens of public pages
  * @returns {readonly Bundle[]}
  */
-export const bundlesOf = (outputs, { entry, home, engine, screens }) => {
+export const bundlesOf = (outputs, { base, entry, home, engine, screens }) => {
   /** @type {Set<string>} */
   const taken = new Set()
   const bundle = (
     /** @type {string} */ name,
     /** @type {string | null} */ head,
     /** @type {readonly string[]} */ all,
+    begins = false,
   ) => {
     const files = [...new Set(all)].filter((file) => !taken.has(file))
     for (const file of files) taken.add(file)
-    return { name, head, files }
+    return { name, head, files, begins }
   }
   // Others ask for an entry of its own by its name.
   const shared = (/** @type {string} */ file) =>
@@ -56,7 +63,8 @@ export const bundlesOf = (outputs, { entry, home, engine, screens }) => {
   const reached = screens.map((screen) => new Set(shared(screen)))
   const all = [...new Set(reached.flatMap((files) => [...files]))]
   const bundles = [
-    bundle("main", entry, [...withImports(outputs, entry), ...home.flatMap(shared)]),
+    ...base.map((file) => bundle("react", file, [file, ...shared(file)], true)),
+    bundle("main", entry, [...withImports(outputs, entry), ...home.flatMap(shared)], true),
     ...engine.map((file) => bundle("engine", file, [file, ...shared(file)])),
     bundle(
       "public",

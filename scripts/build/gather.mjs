@@ -135,21 +135,29 @@ const gatheredOutputs = ({ outputs, bundles, later, rename }) => {
 }
 
 /**
- * Hashes of contents, as esbuild's are. Whatever is not the first file has the first one's in its own, because it may name
- * it, and all names that files have for each other.
+ * Hashes of contents, as esbuild's are. A file has in its own those of all that the page begins with before it, because it
+ * may name them, and all names that files have for each other.
+ *
+ * @param {readonly (readonly [file: string, code: string])[]} begin what the page begins with, in order
+ * @param {readonly string[]} files all others
+ * @param {Names} names
  */
-const newNames = (/** @type {string} */ first, /** @type {string} */ key, /** @type {readonly string[]} */ files) => {
+const newNames = (begin, files, names) => {
   const named = (/** @type {string} */ file, /** @type {string} */ hash) =>
     file.replace(/(?:-[A-Z0-9]+)?\.js$/u, `-${hash}.js`)
+  const codes = begin.map(([, code]) => code)
+  const given = [...names].flat()
+  const keys = begin.map((_, at) => hashOf([...codes.slice(0, at + 1), ...(at === 0 ? [] : given)].join("\n")))
+  const key = hashOf([...codes, ...given].join("\n"))
   return new Map([
-    [first, named(first, key)],
+    ...begin.map(([file], at) => /** @type {const} */ ([file, named(file, keys[at] ?? key)])),
     ...files.map((file) => /** @type {const} */ ([file, named(file, hashOf(`${key} ${file}`))])),
   ])
 }
 
 /**
  * @param {esbuild.BuildResult<{ metafile: true, write: false }>} result of a minified build with splitting
- * @param {readonly Bundle[]} bundles the first is what the page begins with; each imports from those before it alone
+ * @param {readonly Bundle[]} bundles those that the page begins with are the first; each imports from those before it alone
  * @returns {Promise<Pick<esbuild.BuildResult<{ metafile: true, write: false }>, "outputFiles" | "metafile">>}
  */
 export const gather = async ({ outputFiles, metafile }, bundles) => {
@@ -162,9 +170,8 @@ export const gather = async ({ outputFiles, metafile }, bundles) => {
       ...bundle.files.map((file) => /** @type {const} */ ([basename(file), fileOf(bundle)])),
     ]),
   )
-  const [first] = bundles
-  if (first === undefined) throw new Error("There is no bundle that the page begins with.")
-  const outdir = dirname(first.files[0] ?? "")
+  const [begin, rest] = [bundles.filter(({ begins }) => begins), bundles.filter(({ begins }) => !begins)]
+  const outdir = dirname(begin[0]?.files[0] ?? "")
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
   const later = Object.keys(outputs).filter((file) => file.endsWith(".js") && !owners.has(basename(file)))
   const names = namesInBundles(new Map([...texts].filter(([file]) => file.endsWith(".js"))), owners)
@@ -173,32 +180,39 @@ export const gather = async ({ outputFiles, metafile }, bundles) => {
     ...bundles.map((one) => /** @type {const} */ ([wholeName(one), wholeOf(names, one)])),
   ])
   const entryPoint = (/** @type {Bundle} */ one) => ({ in: wholeName(one), out: fileOf(one).slice(0, -".js".length) })
-  const { files: whole, ownNames } = await minified(
-    await made({ entryPoints: [entryPoint(first)], outdir, plugins: [fromOutputs(sources, owners, () => "")] }),
-  )
+  /** @type {Map<string, ReadonlyMap<string, string>>} */
+  const ownNames = new Map()
   const shimOf = (/** @type {string} */ file) => {
-    const bundle = owners.get(file)
-    const isFirst = bundle === fileOf(first)
-    const taken = exportsOf(names, file).map(({ name, inBundle }) => {
-      return `export { ${(isFirst && ownNames.get(inBundle)) || inBundle} as ${name} } from "./${bundle}"`
-    })
-    // A part that is only to run runs with the first bundle anyway, and with others if they are loaded.
-    return taken.length > 0 || isFirst ? taken.join("\n") : `import "./${bundle}"`
+    const bundle = owners.get(file) ?? ""
+    const own = ownNames.get(bundle)
+    const taken = exportsOf(names, file).map(
+      ({ name, inBundle }) => `export { ${own?.get(inBundle) ?? inBundle} as ${name} } from "./${bundle}"`,
+    )
+    // A part that is only to run runs with what the page begins with anyway, and with others if they are loaded.
+    return taken.length > 0 || own !== undefined ? taken.join("\n") : `import "./${bundle}"`
+  }
+  /** @type {import("./minify.mjs").Made[]} */
+  const whole = []
+  for (const bundle of begin) {
+    const plugins = [fromOutputs(sources, owners, shimOf)]
+    const one = await minified(await made({ entryPoints: [entryPoint(bundle)], outdir, plugins }))
+    ownNames.set(fileOf(bundle), one.ownNames)
+    whole.push(...one.files)
   }
   const parts = await made({
     entryPoints: [
-      ...bundles.slice(1).map(entryPoint),
+      ...rest.map(entryPoint),
       ...later.map((file) => ({ in: basename(file), out: basename(file).slice(0, -".js".length) })),
     ],
     outdir,
     plugins: [fromOutputs(sources, owners, shimOf)],
   })
-  const code = whole.find(({ path }) => path.endsWith(".js"))?.text ?? ""
-  const key = hashOf([code, ...[...names].flat()].join("\n"))
-  const renamed = newNames(fileOf(first), key, [
-    ...bundles.slice(1).map(fileOf),
-    ...later.map((file) => basename(file)),
-  ])
+  const codes = whole.filter(({ path }) => path.endsWith(".js"))
+  const renamed = newNames(
+    begin.map((one, at) => /** @type {const} */ ([fileOf(one), codes[at]?.text ?? ""])),
+    [...rest.map(fileOf), ...later.map((file) => basename(file))],
+    names,
+  )
   const anyName = new RegExp(
     [...renamed.keys()].map((name) => `(?<![\\w-])${name.replaceAll(".", "\\.")}`).join("|"),
     "gu",

@@ -1,5 +1,5 @@
 /**
- * Minifies once more what the page begins with: terser chooses names over the whole of it and drops what libraries hang
+ * Minifies once more a bundle that the page begins with: terser chooses names over the whole of it and drops what libraries hang
  * on components that nobody uses. It takes seconds, so the later parts are left as esbuild made them.
  */
 // @ts-check
@@ -8,8 +8,12 @@ import { minify } from "terser"
 
 /** @typedef {{ readonly path: string, readonly text: string }} Made */
 
-/** @type {import("terser").MinifyOptions} */
-const options = { module: true, ecma: 2020, compress: { passes: 3 } }
+/**
+ * No code of ours or of a library that is loaded first reads a property for what the reading does.
+ *
+ * @type {import("terser").MinifyOptions}
+ */
+const options = { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } }
 
 /** The last statement, as it is written when minified. */
 const exportPattern = /\bexport\{(?<names>[^}]*)\};?(?=\n|$)/u

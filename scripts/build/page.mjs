@@ -6,6 +6,7 @@
  *
  * @param {{
  *   readonly early: readonly string[],
+ *   readonly base: readonly string[],
  *   readonly entry: string,
  *   readonly chunks: readonly string[],
  *   readonly next: readonly string[],
@@ -14,14 +15,16 @@
  *   readonly messages: string,
  * }} load paths as the browser asks for them
  */
-export const headTags = ({ early, entry, chunks, next, styles, font, messages }) => [
+export const headTags = ({ early, base, entry, chunks, next, styles, font, messages }) => [
   ...(font === undefined ? [] : [`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`]),
   `<link rel="preload" href="${messages}" as="fetch" type="application/json" crossorigin>`,
   // Before the first paint, which the styles hold back anyway.
   ...early.map((script) => `<script src="${script}"></script>`),
   ...styles.map((style) => `<link rel="stylesheet" href="${style}">`),
-  ...chunks.map((chunk) => `<link rel="modulepreload" href="${chunk}">`),
-  `<script type="module" src="${entry}"></script>`,
+  // Each module script is a task of its own: the base runs while the entry is still on its way.
+  ...base.map((script) => `<script type="module" src="${script}" fetchpriority="low"></script>`),
+  ...chunks.map((chunk) => `<link rel="modulepreload" href="${chunk}" fetchpriority="low">`),
+  `<script type="module" src="${entry}" fetchpriority="low"></script>`,
   // On its way before the entry asks for it, and after what paints.
   ...next.map((chunk) => `<link rel="modulepreload" href="${chunk}" fetchpriority="low">`),
 ]
