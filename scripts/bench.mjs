@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: how fast events fold, against a loop written by hand (architecture: Projections), and what the home
  * page loads first. `npm run bench -- server`: how fast the server answers in a big market, on either engine
- * (architecture: Server). `npm run bench -- page`: how soon a slow phone shows a public page that it has never loaded;
+ * (architecture: Server). `npm run bench -- page`: how soon a slow phone shows a public page that it has never loaded, beside
+ * the same page without scripts and beside bare React;
  * `-- page /search`: one. `npm run bench -- presses`: how soon a slow phone shows what was pressed in the search's
  * filters.
  */
