@@ -94,4 +94,4 @@ export const noteTag = ({ note }: Picture): Fragment =>
 
 /** Code that the page's screen needs, fetched beside the app's own. E501. */
 export const codeTags = (files: readonly string[]): Fragment =>
-  html`${files.map((file) => html`<link rel="modulepreload" href="/${file}" /> `)}`
+  html`${files.map((file) => html`<link rel="modulepreload" href="/${file}" fetchpriority="low" /> `)}`

@@ -84,6 +84,9 @@ interface Written {
 /** Fetched ahead where texts do not come along. */
 const preloadedTexts = /<link rel="preload" href="\/i18n\/[^>]*>\s*/u
 
+/** Code that acts is asked for by the app once what was painted is taken over, and leaves the network to that until then. */
+const codeForLater = /<link rel="modulepreload"[^>]* data-later>\s*/gu
+
 /** Says that the page waits, until the app has taken the picture over. */
 const untilTakenOver = "data-waiting"
 
@@ -98,6 +101,7 @@ const withWords = (
     .replace(/<div id="app">[\s\S]*(?=<\/div>\s*<\/body>)/u, (frame) =>
       picture === null ? frame : `<div id="app" ${untilTakenOver}>${picture}`,
     )
+    .replace(codeForLater, (link) => (picture === null ? link : ""))
     .replace(/<html lang="[^"]*"/u, () => `<html lang="${language}"${colours}`)
     .replace(/<meta name="description"[^<>]*>\s*/u, "")
     .replace(/<title>[^<]*<\/title>\s*/u, () => tags)

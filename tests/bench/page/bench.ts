@@ -70,7 +70,7 @@ const measure = async (browser: Browser, urls: { readonly page: string; readonly
   const [page, withoutScripts, bare]: [Load[], Load[], Load[]] = [[], [], []]
   for (let round = 0; round < rounds; round += 1) {
     const load = await loadPage(browser, urls.page, path)
-    const { press } = await loadPage(browser, urls.page, path, "main button, header button")
+    const { press } = await loadPage(browser, urls.page, path, "h1")
     page.push({ ...load, press })
     withoutScripts.push(await loadPage(browser, urls.limit, path))
     bare.push(await loadPage(browser, urls.limit, barePage(load.elements)))

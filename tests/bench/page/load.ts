@@ -44,8 +44,9 @@ const watchPaints = (): void => {
     window.paints.tbt += Math.max(0, duration - 50)
     window.paints.longest = Math.max(window.paints.longest, duration)
   })
-  const noted = ({ duration }: PerformanceEntry): void => {
-    window.paints.press = Math.max(window.paints.press, duration)
+  const noted = (entry: PerformanceEntry): void => {
+    const isPress = "interactionId" in entry && typeof entry.interactionId === "number" && entry.interactionId > 0
+    if (isPress) window.paints.press = Math.max(window.paints.press, entry.duration)
   }
   watch("event", noted, { durationThreshold: 16 })
   window.firstPaint = new Promise((resolve) =>
