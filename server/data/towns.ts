@@ -108,7 +108,7 @@ const townsAmong = (address: string, within: readonly AddressCountry[], top: num
   return nearest.map((end) => findTowns(end, within, top)).find((found) => found.length > 0) ?? []
 }
 
-/** The towns that were meant by the name of a town, or by an address as a whole. E139, E403. */
+/** The towns that were meant by the name of a town, or by an address as a whole. E403. */
 export const townsIn = (typed: string, within: readonly AddressCountry[], top: number): readonly Town[] => {
   const address = typed.slice(0, longestAddress)
   const [found] = [address, townPart(address)]

@@ -35,6 +35,8 @@ import { unseenSigns } from "./migrations/0049-unseen-signs.ts"
 import { secondSteps } from "./migrations/0050-second-steps.ts"
 import { passkeys } from "./migrations/0051-passkeys.ts"
 import { keptFiles } from "./migrations/0052-kept-files.ts"
+import { wordForms } from "./migrations/0053-word-forms.ts"
+import { vocabulary } from "./migrations/0054-vocabulary.ts"
 import { pushApps } from "./migrations/0046-push-apps.ts"
 import type { Schema } from "./schema.ts"
 
@@ -85,6 +87,8 @@ const steps: Readonly<Record<string, Migration>> = {
   "0050-second-steps": migrationOf(secondSteps),
   "0051-passkeys": migrationOf(passkeys),
   "0052-kept-files": migrationOf(keptFiles),
+  "0053-word-forms": migrationOf(wordForms),
+  "0054-vocabulary": migrationOf(vocabulary),
 }
 
 /**

@@ -2,12 +2,11 @@
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from "kysely"
 import type { Db } from "../contract/services.ts"
 import type { Schema } from "../db/schema.ts"
+import { askedWords } from "./asked-words.ts"
 import { allowMistypes, fitness, nameBegins, nameCloseness, says } from "./search-terms.ts"
 import type { Place, PriceRange, Wanted } from "./search.ts"
+import type { Known } from "./vocabulary.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
-
-/** The filters of a search: all but the kind of listings and their order. */
-type Filter = Exclude<keyof Wanted, "kind" | "orderBy" | "direction">
 
 type Matches<Output> = SelectQueryBuilder<Schema, "listings" | "listing_versions", Output>
 
@@ -37,13 +36,27 @@ const costs = ({ min, max }: PriceRange): RawBuilder<SqlBool> =>
     ? sql<SqlBool>`listing_versions.price_eur_minor >= ${min}::bigint`
     : sql<SqlBool>`listing_versions.price_eur_minor between ${min}::bigint and ${max}::bigint`
 
+/** A search whose words were looked up; null where there is no term. */
+export interface Asked extends Omit<Wanted, "term"> {
+  readonly words: readonly Known[] | null
+}
+
+/** The filters of a search: all but the kind of listings and their order. */
+type Filter = Exclude<keyof Asked, "kind" | "orderBy" | "direction">
+
+/** Looks the words up, in the same snapshot as the listings. */
+export const asked = async (db: Db, { term, ...wanted }: Wanted): Promise<Asked> => ({
+  ...wanted,
+  words: term === null ? null : await askedWords(db, term),
+})
+
 const isIn = (categoryKeys: readonly string[]): RawBuilder<SqlBool> =>
   sql<SqlBool>`listing_versions.classificator_key in (${sql.join(categoryKeys)})`
 
 /** Answers the conditions of a search; one for each filter, null where any listing will do. */
-const conditionsOf = ({ term, categoryKeys, price, place }: Wanted): readonly RawBuilder<SqlBool>[] => {
+const conditionsOf = ({ words, categoryKeys, price, place }: Asked): readonly RawBuilder<SqlBool>[] => {
   const conditions: Readonly<Record<Filter, RawBuilder<SqlBool> | null>> = {
-    term: term === null ? null : says(term),
+    words: words === null ? null : says(words),
     categoryKeys: categoryKeys === null ? null : isIn(categoryKeys),
     price: price === null ? null : costs(price),
     place: place === null ? null : isAt(place),
@@ -52,7 +65,7 @@ const conditionsOf = ({ term, categoryKeys, price, place }: Wanted): readonly Ra
 }
 
 /** The listings, in no order yet. */
-const matching = (db: Db, wanted: Wanted) =>
+const matching = (db: Db, wanted: Asked) =>
   conditionsOf(wanted).reduce((rows, condition) => rows.where(condition), open(db, wanted.kind))
 
 /**
@@ -70,7 +83,10 @@ const freshDays = 30
 const daysOld = (now: Date) => sql`greatest(0, extract(epoch from ${now}::timestamptz - listings.updated_date) / 86400)`
 
 /** Text rank × freshness × the rating, damped so that one mark doesn't make a master (D100). */
-const recommendation = (term: string, now: Date) => sql`${fitness(term)} / (1 + ${daysOld(now)} / ${freshDays}::float8)
+const recommendation = (
+  words: readonly Known[],
+  now: Date,
+) => sql`${fitness(words)} / (1 + ${daysOld(now)} / ${freshDays}::float8)
   * (coalesce(rated.total, 0) + ${usualMark * usualWeight}::float8)
   / (coalesce(rated.given, 0) + ${usualWeight}) / ${bestMark}::float8`
 
@@ -79,7 +95,7 @@ const withRatings = <Output>(rows: Matches<Output>): Matches<Output> =>
     join.on(sql<SqlBool>`rated.target_key = coalesce(listings.executant_key, listings.account_key)`),
   )
 
-const sorted = <Output>(rows: Matches<Output>, { orderBy, direction, term }: Wanted, now: Date): Matches<Output> => {
+const sorted = <Output>(rows: Matches<Output>, { orderBy, direction, words }: Asked, now: Date): Matches<Output> => {
   const way = sql.raw(direction)
   switch (orderBy) {
     case "UpdatedDate":
@@ -94,7 +110,7 @@ const sorted = <Output>(rows: Matches<Output>, { orderBy, direction, term }: Wan
         .orderBy("listings.key", direction)
     case "Recommended":
       return withRatings(rows)
-        .orderBy(recommendation(term ?? "", now), "desc")
+        .orderBy(recommendation(words ?? [], now), "desc")
         .orderBy("listings.key", "desc")
   }
 }
@@ -105,27 +121,24 @@ export interface Page {
 }
 
 /** The query of one page of keys. */
-export const pageQuery = (db: Db, wanted: Wanted, { top, skip }: Page, now: Date) =>
+export const pageQuery = (db: Db, wanted: Asked, { top, skip }: Page, now: Date) =>
   sorted(matching(db, wanted).select("listings.key"), wanted, now).limit(top).offset(skip)
 
 /**
  * Counts the listings: where nothing is asked of the versions they aren't read, as an index alone knows how many are on
  * the market.
  */
-export const countQuery = (db: Db, wanted: Wanted) => {
+export const countQuery = (db: Db, wanted: Asked) => {
   const all = onMarket(db, wanted.kind).select(({ fn }) => fn.countAll<number>().as("count"))
   return conditionsOf(wanted).length === 0
     ? all
     : matching(db, wanted).select(({ fn }) => fn.countAll<number>().as("count"))
 }
 
-const counted = async (db: Db, wanted: Wanted): Promise<number> =>
+const counted = async (db: Db, wanted: Asked): Promise<number> =>
   Number((await countQuery(db, wanted).executeTakeFirstOrThrow()).count)
 
-export const searchCount = async (db: Db, wanted: Wanted): Promise<number> => {
-  await allowMistypes(db)
-  return counted(db, wanted)
-}
+export const searchCount = async (db: Db, wanted: Wanted): Promise<number> => counted(db, await asked(db, wanted))
 
 export interface Found {
   /** Of all pages. */
@@ -134,10 +147,10 @@ export interface Found {
 }
 
 /** One page, and how many there are. Words are looked for once: the search, not the page, is what takes its time. */
-export const searchPage = async (db: Db, wanted: Wanted, page: Page, now: Date): Promise<Found> => {
-  await allowMistypes(db)
+export const searchPage = async (db: Db, search: Wanted, page: Page, now: Date): Promise<Found> => {
+  const wanted = await asked(db, search)
   const query = pageQuery(db, wanted, page, now)
-  if (wanted.term === null) {
+  if (wanted.words === null) {
     const count = await counted(db, wanted)
     return { count, keys: (await query.execute()).map(({ key }) => key) }
   }

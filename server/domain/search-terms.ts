@@ -1,48 +1,25 @@
-/** Finds listings by a term: by stems, by beginnings of words, and by likeness where it was mistyped. */
+/** Finds listings by the words of a term, each by its forms, its beginning and the compounds with it. */
 import { sql, type RawBuilder, type SqlBool } from "kysely"
 import { termWords } from "../../src/domain/folding.ts"
 import { textLimits } from "../../src/domain/limits.ts"
 import type { Db } from "../contract/services.ts"
+import type { Known } from "./vocabulary.ts"
 
-/** At this likeness to a word of the name, a word is taken for mistyped; or, in a suggestion, for its beginning. */
-const likeness = { whole: "0.39", beginning: "0.5" }
+/** At this likeness, the beginning of a name's word is taken for a mistyped suggestion's. */
+const likeness = "0.5"
 
-/** More words than these say nothing that these don't. */
+const longestTerm = 2 * textLimits.searchTerm.max
 const mostWords = 12
 
-/** In code units: as long as a term may be. Of a longer word the swapped forms would be as many as it has letters. */
-const longestTerm = 2 * textLimits.searchTerm.max
-
-const wordsOf = (term: string): readonly string[] => termWords(term.slice(0, longestTerm)).slice(0, mostWords)
-
-/**
- * Words of so few letters are looked for as they are typed: what is left of them as a stem, or with a letter less, is
- * another word as often as not (E181).
- */
+/** Suggestions for so few letters begin with them as they are typed. */
 const longestAsTyped = 4
 
-const isAsTyped = (word: string): boolean => [...word].length <= longestAsTyped
-
-/** The word with two neighbours the other way round: the usual slip, which leaves short words few trigrams (E138). */
-const swappedBack = (word: string): readonly string[] => {
-  const letters = [...word]
-  if (isAsTyped(word)) return []
-  const swaps = letters.slice(1).map((letter, at) =>
-    letters
-      .with(at, letter)
-      .with(at + 1, letters[at] ?? "")
-      .join(""),
-  )
-  return [...new Set(swaps)].filter((swapped) => swapped !== word)
-}
-
 /**
- * The index of trigrams is asked by operators, which take their thresholds from the transaction. How long they take for
- * each row the database doesn't know, and so believes that reading every row is cheaper than asking for common words.
+ * Suggestions ask the index of trigrams by an operator, which takes its threshold from the transaction. How long it takes
+ * for each row the database doesn't know, and so believes that reading every row is cheaper.
  */
 export const allowMistypes = async (db: Db): Promise<void> => {
-  await sql`select set_config('pg_trgm.strict_word_similarity_threshold', ${likeness.whole}, true),
-    set_config('pg_trgm.word_similarity_threshold', ${likeness.beginning}, true),
+  await sql`select set_config('pg_trgm.word_similarity_threshold', ${likeness}, true),
     set_config('enable_seqscan', 'off', true)`.execute(db)
 }
 
@@ -57,46 +34,51 @@ const versionsThat = (condition: RawBuilder<unknown>): RawBuilder<SqlBool> =>
 
 const typed = (text: string) => sql`latin_letters(${text})`
 
-const stems = (words: readonly string[]) => sql`search_query(${words.join(" ")})`
+const anyOf = (all: readonly string[]): string => `(${[...new Set(all)].join(" | ")})`
 
-const hasWords = (words: readonly string[]) => sql`search @@ ${stems(words)}`
+const quoted = (word: string): string => `'${word}'`
 
-/** Names that have one of these, or a word that begins so. */
-const anyInName = (words: readonly string[]) =>
-  sql`replace(word_beginnings(${words.join(" ")}, 1, 'A')::text, '&', '|')::tsquery`
+/** From so many letters on, words that begin so are found. */
+const shortestBeginning = 3
 
-const hasWord = (word: string) => {
-  if (isAsTyped(word)) return sql`search @@ word_beginnings(${word}, 3, '')`
-  const swapped = swappedBack(word)
-  const wanted = swapped.length === 0 ? stems([word]) : sql`(${stems([word])} || ${anyInName(swapped)})`
-  return sql`search @@ ${wanted} or ${name} %>> ${typed(word)}`
+const beginning = ({ typed: word }: Known): string =>
+  word.length < shortestBeginning ? quoted(word) : `${quoted(word)}:*`
+
+const everywhere = (word: Known): string =>
+  anyOf([
+    beginning(word),
+    ...word.forms.map(quoted),
+    ...word.compounds.map(quoted),
+    ...word.parts.map(([first, second]) => `(${anyOf(first.map(quoted))} & ${anyOf(second.map(quoted))})`),
+  ])
+
+/** Words that say nothing need not be there, as long as there are others. */
+const spoken = (words: readonly Known[]): readonly Known[] => {
+  const loud = words.filter(({ isSilent }) => !isSilent)
+  return loud.length === 0 ? words : loud
 }
 
-/** As long as there is one that says something, words that say nothing need not be there. */
-const hasEachWord = (words: readonly string[]) => {
-  const saysNothing = words.map((word) => sql`says_nothing(${word})`)
-  const each = words.map((word, at) => sql`(${saysNothing[at]} or ${hasWord(word)})`)
-  return sql`not (${sql.join(saysNothing, sql` and `)}) and ${sql.join(each, sql` and `)}`
-}
+const query = (text: string) => sql`${text}::tsquery`
 
-/**
- * Every word must be there, rightly written or not; words that say nothing in their language need not.
- * {@link allowMistypes} must have been called.
- */
-export const says = (term: string): RawBuilder<SqlBool> => {
-  const words = wordsOf(term)
-  const [only] = words
-  if (only === undefined) return sql<SqlBool>`false`
-  return versionsThat(words.length === 1 ? hasWord(only) : sql`${hasWords(words)} or (${hasEachWord(words)})`)
-}
+const wanted = (words: readonly Known[]) => query(spoken(words).map(everywhere).join(" & "))
 
-/** Answers how well a listing fits a term; a name counts more than a description. */
-export const fitness = (term: string): RawBuilder<number> =>
-  sql<number>`(ts_rank(listing_versions.search, ${stems(wordsOf(term))}) + word_similarity(${typed(term)}, ${name}))`
+/** Every word must be there. */
+export const says = (words: readonly Known[]): RawBuilder<SqlBool> =>
+  words.length === 0 ? sql<SqlBool>`false` : versionsThat(sql`search @@ ${wanted(words)}`)
+
+const rankOf = (words: RawBuilder<unknown>) => sql`ts_rank(listing_versions.search, ${words})`
+
+/** Answers how well a listing fits: a name counts more than a description, a word as it was typed more than others. */
+export const fitness = (words: readonly Known[]): RawBuilder<number> => {
+  const asked = spoken(words)
+  const begun = query(anyOf(asked.map(beginning)))
+  const whole = query(anyOf(asked.map(({ typed: word }) => quoted(word))))
+  return sql<number>`(${rankOf(wanted(words))} + ${rankOf(begun)} + ${rankOf(whole)} / 2)`
+}
 
 /** Only the name, and already from the second letter on. */
 export const nameBegins = (value: string): RawBuilder<SqlBool> => {
-  const words = wordsOf(value)
+  const words = termWords(value.slice(0, longestTerm)).slice(0, mostWords)
   if (words.length === 0) return sql<SqlBool>`false`
   const begins = sql`search @@ word_beginnings(${words.join(" ")}, 1, 'A')`
   const mistyped = sql`${name} %> ${typed(value)}`

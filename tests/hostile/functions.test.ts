@@ -39,7 +39,7 @@ describe("functions that read texts", () => {
     expect(names).toContain("src/domain/text.ts cleanName")
     expect(names).toContain("src/domain/search.ts searchQuery")
     expect(names).toContain("server/domain/moderation/policy.ts automaticPolicy.decide")
-    expect(names).toContain("server/domain/search-terms.ts says")
+    expect(names).toContain("server/domain/search-terms.ts nameBegins")
     expect(readers.length).toBeGreaterThan(100)
   })
 

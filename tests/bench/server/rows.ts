@@ -123,6 +123,7 @@ export const fillMarket = async (
     await addModeration(one, orders)
     await addChats(one, messages)
     await sql`set session_replication_role = default`.execute(one)
+    await sql`select recount_words()`.execute(one)
     await sql`vacuum analyze`.execute(one)
   })
 }

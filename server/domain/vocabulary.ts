@@ -1,0 +1,108 @@
+/** Looks the words of a search up in the vocabulary: their forms, compounds with them, and the words that were meant by mistyped ones. */
+import { sql } from "kysely"
+import type { Db } from "../contract/services.ts"
+import { forgiven, slipsBetween } from "./slips.ts"
+
+/** A word of a search, and the words of the vocabulary that it stands for. */
+export interface Known {
+  readonly typed: string
+  /** Words that are forms of the same word. */
+  readonly forms: readonly string[]
+  /** Some words begin with it. */
+  readonly begins: boolean
+  /** Words that end with it. */
+  readonly compounds: readonly string[]
+  /** The words of which it is a compound: any of the first with any of the second. */
+  readonly parts: readonly (readonly [readonly string[], readonly string[]])[]
+  /** In some language it stands between words, and says nothing by itself. */
+  readonly isSilent: boolean
+}
+
+const most = { forms: 60, compounds: 40, neighbours: 300, meant: 10 }
+
+/** From so many letters on, compounds are looked for; each part has this many at least. */
+const shortestPart = 4
+
+interface Row {
+  readonly typed: string
+  readonly is_silent: boolean
+  readonly begins: boolean
+  readonly forms: readonly string[]
+  readonly compounds: readonly string[]
+  readonly parts: readonly { readonly heads: readonly string[]; readonly ends: readonly string[] }[]
+}
+
+/**
+ * Short words that somebody wrote have their forms in the languages in which they did: in others, of so few letters, they
+ * are forms of strangers as often as not. E181.
+ */
+const shortWord = 4
+
+const keysAsked = sql`case
+  when length(typed) < 3 or is_silent then '{}'
+  when length(typed) <= ${shortWord} and exists (select from vocabulary where word = typed)
+    then array(select unnest(word_keys(language, word)) from vocabulary where word = typed)
+  else word_keys(typed) end`
+
+export const lookUp = async (db: Db, words: readonly string[]): Promise<readonly Known[]> => {
+  const { rows } = await sql<Row>`
+    select typed, is_silent,
+      length(typed) >= 3 and exists (select from vocabulary where word > typed and word < typed || '~') as begins,
+      array(select word from vocabulary where keys && asked_keys
+        group by word order by max(listings) desc, word limit ${most.forms}) as forms,
+      array(select word from unnest('{de,nl,sv}'::text[]) as one (speech), reverse(word_core(speech, typed)) as ending,
+          vocabulary, substr(tail, length(ending) + 1) as liaeh
+        where language = speech and length(ending) >= ${shortestPart} and tail > ending and tail < ending || '~'
+          and is_head(speech, reverse(liaeh))
+        group by word order by max(listings) desc, word limit ${most.compounds}) as compounds,
+      (select coalesce(json_agg(json_build_object('heads', heads, 'ends', ends)), '[]')
+        from compound_parts(typed)) as parts
+    from unnest(${words}::text[]) with ordinality as asked (typed, at), says_nothing(typed) as is_silent,
+      lateral (select ${keysAsked} as asked_keys) as keyed
+    order by at`.execute(db)
+  return rows.map(({ is_silent: isSilent, parts, ...row }) => ({
+    ...row,
+    isSilent,
+    parts: parts.map(({ heads, ends }) => [heads, ends] as const),
+  }))
+}
+
+export const isKnown = ({ forms, begins, compounds, parts }: Known): boolean =>
+  begins || forms.length + compounds.length + parts.length > 0
+
+interface Neighbour {
+  readonly typed: string
+  readonly typed_core: string
+  readonly word: string
+  readonly core: string
+}
+
+/** A word that is the beginning of the other differs by its ending, which is no slip; unless a letter was typed twice. */
+const isEnding = (one: string, other: string): boolean => {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  return long.startsWith(short) && long !== short + short.slice(-1)
+}
+
+const slipsTo = ({ typed, typed_core: typedCore, word, core }: Neighbour): number => {
+  const pairs = [[typed, word] as const, [typedCore, core] as const]
+  const slips = pairs.map(([one, other]) => (isEnding(one, other) ? Infinity : slipsBetween(one, other, forgiven(one))))
+  return Math.min(...slips)
+}
+
+/** Answers the words that were meant by mistyped ones: those with the fewest slips. */
+export const meantBy = async (db: Db, words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const { rows } = await sql<Neighbour>`
+    select typed, word_core(near.language, typed) as typed_core, near.word, word_core(near.language, near.word) as core
+    from unnest(${words}::text[]) as asked (typed), core_slips(typed || word_cores(typed)) as asked_slips, lateral (
+      select word, language from vocabulary where slips && asked_slips and not says_nothing(word)
+      order by listings desc, word limit ${most.neighbours}) as near`.execute(db)
+  const found = new Map<string, readonly string[]>()
+  for (const typed of words) {
+    const near = rows.filter((row) => row.typed === typed).map((row) => ({ word: row.word, slips: slipsTo(row) }))
+    const fewest = Math.min(...near.map(({ slips }) => slips))
+    if (fewest === Infinity) continue
+    const meant = new Set(near.flatMap(({ word, slips }) => (slips === fewest ? [word] : [])))
+    found.set(typed, [...meant].slice(0, most.meant))
+  }
+  return found
+}
