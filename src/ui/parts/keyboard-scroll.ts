@@ -14,18 +14,15 @@ export const keepKeysScrolling = (element: HTMLElement): (() => void) => {
     if (isNeeded) element.tabIndex = 0
     else element.removeAttribute("tabindex")
   }
+  // Called once the layout is done, also after each beginning: to ask for heights earlier is to lay out twice.
   const sizes = new ResizeObserver(look)
   const observeSizes = (): void => {
     sizes.disconnect()
     for (const sized of [element, ...element.children]) sizes.observe(sized)
   }
-  const changes = new MutationObserver(() => {
-    observeSizes()
-    look()
-  })
+  const changes = new MutationObserver(observeSizes)
   changes.observe(element, { childList: true, subtree: true, attributeFilter: ["disabled", "href"] })
   observeSizes()
-  look()
   return () => {
     sizes.disconnect()
     changes.disconnect()
