@@ -3,8 +3,8 @@
  * page loads first. `npm run bench -- server`: how fast the server answers in a big market, on either engine
  * (architecture: Server). `npm run bench -- page`: how soon a slow phone shows a public page that it has never loaded, beside
  * the same page without scripts and beside bare React;
- * `-- page /search`: one. `npm run bench -- presses`: how soon a slow phone shows what was pressed in the search's
- * filters.
+ * `-- page /search`: one. `npm run bench -- click`: how soon a slow phone shows what was pressed, and what that cost;
+ * `-- click chats`: in one place.
  */
 // @ts-check
 import { spawnSync } from "node:child_process"
@@ -157,6 +157,6 @@ const asked = process.argv[2]
 const one = contenders.find(({ name }) => name === asked)
 if (asked === "server") await (await import("../tests/bench/server/bench.ts")).benchServer()
 else if (asked === "page") await (await import("../tests/bench/page/bench.ts")).benchPage(process.argv[3])
-else if (asked === "presses") await (await import("../tests/bench/presses/bench.ts")).benchPresses()
+else if (asked === "click") await (await import("../tests/bench/click/bench.ts")).benchClick(process.argv[3])
 else if (one === undefined) await main()
 else console.log(JSON.stringify(measure(one)))
