@@ -118,7 +118,7 @@ export const startCluster = async ({ durable = false } = {}) => {
 /**
  * Runs one of PostgreSQL's programs for operators, and fails with what it printed when it does.
  *
- * @param {"pg_dump" | "pg_restore"} tool
+ * @param {"pg_dump" | "pg_restore" | "pgbench"} tool
  * @param {readonly string[]} args
  * @returns {Promise<string>}
  */

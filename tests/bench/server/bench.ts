@@ -11,6 +11,7 @@ import { startNode } from "../../load/nodes.ts"
 import { freePort } from "../../server/harness.ts"
 import { tokenFor } from "../../server/tokens.ts"
 import { measure, type Call, type Measured } from "./clients.ts"
+import { measurePlain } from "./plain.ts"
 import { accountCount, chatSides, fillMarket, words } from "./rows.ts"
 
 const size = { orders: 100_000, messages: 1_000_000 }
@@ -89,6 +90,20 @@ const cell = (value: string, width = 14): string => value.padStart(width)
 const line = (what: string, { perSecond, p99 }: Measured): string =>
   `${cell(perSecond.toFixed(0))}${cell(`${p99.toFixed(1)} ms`)}${what}`
 
+/** Prints how often PostgreSQL carries a request's statements out by themselves, and the share that the server makes of it. */
+const printPlain = (server: ReadonlyMap<string, Measured>, plain: ReadonlyMap<string, Measured>): void => {
+  say("")
+  say(
+    `${"".padEnd(20)}${cell("server/s")}${cell("p99")}${cell("its SQL/s")}${cell("p99")}${cell("share")}${cell("p99s")}`,
+  )
+  for (const [what, first] of server) {
+    const second = plain.get(what)
+    if (second === undefined) continue
+    const shares = [first.perSecond / second.perSecond, first.p99 / second.p99].map((share) => cell(share.toFixed(2)))
+    say(`${what.padEnd(20)}${line("", first)}${line("", second)}${shares.join("")}`)
+  }
+}
+
 /** Prints a table: each request on both engines, and their ratio. */
 const print = (embedded: ReadonlyMap<string, Measured>, server: ReadonlyMap<string, Measured> | null): void => {
   say("")
@@ -109,7 +124,9 @@ export const benchServer = async (): Promise<void> => {
     if (cluster === null) return print(embedded, null)
     try {
       const { url } = await createDatabase(cluster.url)
-      print(embedded, await measureOn("PostgreSQL", { url, dataDir: join(home, "files") }))
+      const server = await measureOn("PostgreSQL", { url, dataDir: join(home, "files") })
+      print(embedded, server)
+      printPlain(server, await measurePlain(url, measuredMs))
     } finally {
       await cluster.stop()
     }

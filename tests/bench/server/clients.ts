@@ -14,7 +14,7 @@ export interface Measured {
   readonly p99: number
 }
 
-const atOnce = 16
+export const atOnce = 16
 
 const ask = (agent: Agent, origin: string, { method, path, token, body }: Call): Promise<void> =>
   new Promise((resolve, reject) => {
