@@ -90,7 +90,9 @@ const counted = async (db: Db): Promise<unknown> => {
   return rows
 }
 
-describe.each(engines)("the vocabulary on $name", ({ open }) => {
+const alike = (count: number) => Array.from({ length: count }, () => ({ name: "Paint the fence" }))
+
+describe.each(engines)("the vocabulary on $name", ({ open, isShared }) => {
   let database: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
     database = await open()
@@ -127,5 +129,35 @@ describe.each(engines)("the vocabulary on $name", ({ open }) => {
     expect(await vocabularyOf(db)).toEqual(before)
     await db.updateTable("listings").set({ hide: true }).execute()
     expect(await vocabularyOf(db)).toEqual([])
+  })
+
+  it.runIf(isShared)("lets nobody wait for a transaction that is not at its end", async () => {
+    const { db } = database
+    const [first = "", second = ""] = await publish(db, alike(2))
+    const gate = Promise.withResolvers<null>()
+    const slow = withTransaction(db, async (trx) => {
+      await changes["hidden"]?.(trx, first, "")
+      await gate.promise
+    })
+    await withTransaction(db, async (trx) => void (await changes["hidden"]?.(trx, second, "")))
+    gate.resolve(null)
+    await slow
+    expect(await vocabularyOf(db)).toEqual(await counted(db))
+  })
+
+  it.runIf(isShared)("stays right, and nobody waits in a circle, when many change it at once", async () => {
+    const { db } = database
+    const keys = await publish(db, alike(40))
+    const both = [keys, keys.toReversed()].flatMap((order) =>
+      [0, 10, 20, 30].map((from) => order.slice(from, from + 10).filter((_, n) => n % 2 === 0)),
+    )
+    await Promise.all(
+      both.map((some) =>
+        withTransaction(db, async (trx) => {
+          for (const key of some) await changes["hidden"]?.(trx, key, "")
+        }),
+      ),
+    )
+    expect(await vocabularyOf(db)).toEqual(await counted(db))
   })
 })
