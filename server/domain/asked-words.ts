@@ -2,7 +2,7 @@
 import { latinLetters } from "../../src/domain/folding.ts"
 import { textLimits } from "../../src/domain/limits.ts"
 import type { Db } from "../contract/services.ts"
-import { isKnown, lookUp, meantBy, type Known } from "./vocabulary.ts"
+import { hasFigures, isKnown, lookUp, meantBy, type Known } from "./vocabulary.ts"
 
 /** More words than these say nothing that these don't. */
 const mostWords = 12
@@ -35,14 +35,12 @@ const respelled = (word: string): readonly string[] => {
   return [...new Set(others)].filter((other) => other !== word && other !== "")
 }
 
-const hasDigit = (word: string): boolean => /\p{N}/u.test(word)
-
 /** Answers what the words of a term stand for: those that nobody wrote for how else they are spelled, or what was meant. */
 export const askedWords = async (db: Db, term: string): Promise<readonly Known[]> => {
   const words = wordsOf(term)
   if (words.length === 0) return []
   const known = await lookUp(db, words)
-  const unknown = known.flatMap((one) => (isKnown(one) || one.isSilent || hasDigit(one.typed) ? [] : [one.typed]))
+  const unknown = known.flatMap((one) => (isKnown(one) || one.isSilent || hasFigures(one.typed) ? [] : [one.typed]))
   if (unknown.length === 0) return known
   const others = unknown.flatMap((typed) => respelled(typed).map((spelling) => [typed, spelling] as const))
   const spelled = await lookUp(

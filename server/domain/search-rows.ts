@@ -19,6 +19,10 @@ const onMarket = (db: Db, kind: ListingKind) =>
 const open = (db: Db, kind: ListingKind) =>
   onMarket(db, kind).innerJoin("listing_versions", "listing_versions.key", "listings.published_version_key")
 
+/** The same, where conditions on words find the versions, and rows of these are read if something else asks for them. */
+const openByWords = (db: Db, kind: ListingKind) =>
+  onMarket(db, kind).leftJoin("listing_versions", "listing_versions.key", "listings.published_version_key")
+
 /** Both circles must touch; boxes around them are what the index knows (D99). */
 const isAt = ({ circle, geometryId }: Place): RawBuilder<SqlBool> => {
   const { lat, lon, radius } = circle ?? { lat: 0, lon: 0, radius: 0 }
@@ -66,7 +70,10 @@ const conditionsOf = ({ words, categoryKeys, price, place }: Asked): readonly Ra
 
 /** The listings, in no order yet. */
 const matching = (db: Db, wanted: Asked) =>
-  conditionsOf(wanted).reduce((rows, condition) => rows.where(condition), open(db, wanted.kind))
+  conditionsOf(wanted).reduce(
+    (rows, condition) => rows.where(condition),
+    wanted.words === null ? open(db, wanted.kind) : openByWords(db, wanted.kind),
+  )
 
 /**
  * The rating of each profile as everybody knows it; one without feedback is taken for a little better than middling.

@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from "kysely"
 import { termWords } from "../../src/domain/folding.ts"
 import { textLimits } from "../../src/domain/limits.ts"
 import type { Db } from "../contract/services.ts"
-import type { Known } from "./vocabulary.ts"
+import { hasFigures, type Known } from "./vocabulary.ts"
 
 /** At this likeness, the beginning of a name's word is taken for a mistyped suggestion's. */
 const likeness = "0.5"
@@ -38,15 +38,16 @@ const anyOf = (all: readonly string[]): string => `(${[...new Set(all)].join(" |
 
 const quoted = (word: string): string => `'${word}'`
 
-/** From so many letters on, words that begin so are found. */
-const shortestBeginning = 3
+const beginning = ({ typed: word, beginnings }: Known): string =>
+  beginnings?.length === 0 && !hasFigures(word) ? quoted(word) : `${quoted(word)}:*`
 
-const beginning = ({ typed: word }: Known): string =>
-  word.length < shortestBeginning ? quoted(word) : `${quoted(word)}:*`
+/** Words that begin so, each by itself where they are known: an index finds some words sooner than a beginning. */
+const begun = (word: Known): readonly string[] =>
+  word.beginnings === null || hasFigures(word.typed) ? [beginning(word)] : [word.typed, ...word.beginnings].map(quoted)
 
 const everywhere = (word: Known): string =>
   anyOf([
-    beginning(word),
+    ...begun(word),
     ...word.forms.map(quoted),
     ...word.compounds.map(quoted),
     ...word.parts.map(([first, second]) => `(${anyOf(first.map(quoted))} & ${anyOf(second.map(quoted))})`),
@@ -71,9 +72,9 @@ const rankOf = (words: RawBuilder<unknown>) => sql`ts_rank(listing_versions.sear
 /** Answers how well a listing fits: a name counts more than a description, a word as it was typed more than others. */
 export const fitness = (words: readonly Known[]): RawBuilder<number> => {
   const asked = spoken(words)
-  const begun = query(anyOf(asked.map(beginning)))
+  const beginnings = query(anyOf(asked.map(beginning)))
   const whole = query(anyOf(asked.map(({ typed: word }) => quoted(word))))
-  return sql<number>`(${rankOf(wanted(words))} + ${rankOf(begun)} + ${rankOf(whole)} / 2)`
+  return sql<number>`(${rankOf(wanted(words))} + ${rankOf(beginnings)} + ${rankOf(whole)} / 2)`
 }
 
 /** Only the name, and already from the second letter on. */

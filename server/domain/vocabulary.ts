@@ -8,8 +8,8 @@ export interface Known {
   readonly typed: string
   /** Words that are forms of the same word. */
   readonly forms: readonly string[]
-  /** Some words begin with it. */
-  readonly begins: boolean
+  /** Words that begin with it; null where there are too many to name. */
+  readonly beginnings: readonly string[] | null
   /** Words that end with it. */
   readonly compounds: readonly string[]
   /** The words of which it is a compound: any of the first with any of the second. */
@@ -18,15 +18,19 @@ export interface Known {
   readonly isSilent: boolean
 }
 
-const most = { forms: 60, compounds: 40, neighbours: 300, meant: 10 }
+const most = { forms: 60, beginnings: 40, compounds: 40, neighbours: 300, meant: 10 }
 
-/** From so many letters on, compounds are looked for; each part has this many at least. */
+/** From so many letters on, words that begin so are found. */
+const shortestBeginning = 3
+
+/** The last part of a compound has so many letters at least, and the whole a first part more. */
 const shortestPart = 4
+const shortestCompound = 3 + shortestPart
 
 interface Row {
   readonly typed: string
   readonly is_silent: boolean
-  readonly begins: boolean
+  readonly beginnings: readonly string[]
   readonly forms: readonly string[]
   readonly compounds: readonly string[]
   readonly parts: readonly { readonly heads: readonly string[]; readonly ends: readonly string[] }[]
@@ -47,7 +51,8 @@ const keysAsked = sql`case
 export const lookUp = async (db: Db, words: readonly string[]): Promise<readonly Known[]> => {
   const { rows } = await sql<Row>`
     select typed, is_silent,
-      length(typed) >= 3 and exists (select from vocabulary where word > typed and word < typed || '~') as begins,
+      array(select distinct word from vocabulary where length(typed) >= ${shortestBeginning}
+        and word > typed and word < typed || '~' limit ${most.beginnings + 1}) as beginnings,
       array(select word from vocabulary where keys && asked_keys
         group by word order by max(listings) desc, word limit ${most.forms}) as forms,
       array(select word from unnest('{de,nl,sv}'::text[]) as one (speech), reverse(word_core(speech, typed)) as ending,
@@ -55,20 +60,25 @@ export const lookUp = async (db: Db, words: readonly string[]): Promise<readonly
         where language = speech and length(ending) >= ${shortestPart} and tail > ending and tail < ending || '~'
           and is_head(speech, reverse(liaeh))
         group by word order by max(listings) desc, word limit ${most.compounds}) as compounds,
-      (select coalesce(json_agg(json_build_object('heads', heads, 'ends', ends)), '[]')
-        from compound_parts(typed)) as parts
+      case when length(typed) < ${shortestCompound} then '[]' else (
+        select coalesce(json_agg(json_build_object('heads', heads, 'ends', ends)), '[]')
+        from compound_parts(typed)) end as parts
     from unnest(${words}::text[]) with ordinality as asked (typed, at), says_nothing(typed) as is_silent,
-      lateral (select ${keysAsked} as asked_keys) as keyed
+      lateral (select ${keysAsked} as asked_keys offset 0) as keyed
     order by at`.execute(db)
-  return rows.map(({ is_silent: isSilent, parts, ...row }) => ({
+  return rows.map(({ is_silent: isSilent, parts, beginnings, ...row }) => ({
     ...row,
     isSilent,
+    beginnings: beginnings.length > most.beginnings ? null : beginnings,
     parts: parts.map(({ heads, ends }) => [heads, ends] as const),
   }))
 }
 
-export const isKnown = ({ forms, begins, compounds, parts }: Known): boolean =>
-  begins || forms.length + compounds.length + parts.length > 0
+/** Words with figures are not counted: they are meant as they are. */
+export const hasFigures = (word: string): boolean => /\p{N}/u.test(word)
+
+export const isKnown = ({ forms, beginnings, compounds, parts }: Known): boolean =>
+  beginnings === null || beginnings.length + forms.length + compounds.length + parts.length > 0
 
 interface Neighbour {
   readonly typed: string
