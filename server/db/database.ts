@@ -2,7 +2,7 @@
  * The server's database, embedded or over the network, with the two ways to use it: snapshots and transactions.
  * architecture: Server.
  */
-import { Kysely, sql, type Transaction } from "kysely"
+import { Kysely, type Transaction } from "kysely"
 import { openEmbedded } from "./embedded.ts"
 import type { Listen } from "./engine.ts"
 import { requireUnicode } from "./encoding.ts"
@@ -53,15 +53,14 @@ export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
   return { db, connections: engine.connections, listen: engine.listen, close }
 }
 
-/** Reads in one REPEATABLE READ snapshot: lists, counts and the account's cursor agree. */
+/**
+ * Reads in one REPEATABLE READ snapshot: lists, counts and the account's cursor agree. The settings go with the beginning, as
+ * each statement is a journey to the server.
+ */
 export const withSnapshot = <Answer>(
   db: Kysely<Schema>,
   read: (snapshot: Transaction<Schema>) => Promise<Answer>,
-): Promise<Answer> =>
-  db.transaction().execute(async (snapshot) => {
-    await sql`set transaction isolation level repeatable read, read only`.execute(snapshot)
-    return read(snapshot)
-  })
+): Promise<Answer> => db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read)
 
 /** Serialization failure and deadlock: the transaction was rolled back, and may succeed when it is repeated. */
 const retriedCodes = new Set(["40001", "40P01"])

@@ -6,7 +6,7 @@ import { PGlite, types } from "@electric-sql/pglite"
 import { cube } from "@electric-sql/pglite/contrib/cube"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent"
-import { PGliteDialect, type Dialect } from "kysely"
+import { CompiledQuery, PGliteDialect, type Dialect } from "kysely"
 import type { Engine } from "./engine.ts"
 import { ownAlone } from "./sole-owner.ts"
 
@@ -30,11 +30,21 @@ const inTurns = (dialect: PGliteDialect): Dialect => ({
     const acquire = driver.acquireConnection.bind(driver)
     const release = driver.releaseConnection.bind(driver)
     const destroy = driver.destroy.bind(driver)
+    const begin = driver.beginTransaction.bind(driver)
     const turn = { isHeld: false }
     driver.acquireConnection = async (options) => {
       turn.isHeld = true
       await setImmediate()
       return acquire(options)
+    }
+    // Kysely begins each transaction of PGlite alike, whatever its settings.
+    driver.beginTransaction = async (connection, settings) => {
+      await begin(connection, settings)
+      const { isolationLevel, accessMode } = settings
+      if (isolationLevel !== undefined && accessMode !== undefined)
+        await connection.executeQuery(
+          CompiledQuery.raw(`set transaction isolation level ${isolationLevel}, ${accessMode}`),
+        )
     }
     driver.releaseConnection = async (connection, options) => {
       await release(connection, options)

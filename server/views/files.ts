@@ -1,4 +1,5 @@
 /** Files on the wire, with the smaller copies that are there by now. Spec §3 File. */
+import { sql } from "kysely"
 import { cleanFileName } from "../../src/domain/file-names.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { notFound } from "../contract/refusals.ts"
@@ -13,18 +14,9 @@ type Links = Pick<Services, "links">
  */
 type Ends = Date | null
 
-const thumbnails = async (db: Db, { links }: Links, keys: readonly string[], ends: Ends) => {
-  const rows = await db
-    .selectFrom("file_thumbnails")
-    .select(["file_key", "width"])
-    .where("file_key", "in", keys)
-    .orderBy("width")
-    .execute()
-  return (key: string): Wire["Thumbnail"][] =>
-    rows
-      .filter((row) => row.file_key === key)
-      .map(({ width }) => ({ width, contentUrl: links.of({ fileKey: key, width, ends }) }))
-}
+/** Pixels, the narrowest first. */
+const copyWidths = sql<readonly number[]>`array(
+  select width from file_thumbnails where file_key = files.key order by width)`
 
 /** Files by their keys; those that are gone are left out. */
 export const filesByKey = async (
@@ -36,10 +28,9 @@ export const filesByKey = async (
   if (keys.length === 0) return new Map()
   const rows = await db
     .selectFrom("files")
-    .select(["key", "original_file_name", "file_size", "file_type", "file_extension"])
+    .select(["key", "original_file_name", "file_size", "file_type", "file_extension", copyWidths.as("widths")])
     .where("key", "in", keys)
     .execute()
-  const smaller = await thumbnails(db, services, keys, ends)
   return new Map(
     rows.map((row) => [
       row.key,
@@ -50,7 +41,10 @@ export const filesByKey = async (
         fileSize: row.file_size,
         fileType: row.file_type,
         fileExtension: row.file_extension,
-        thumbnails: smaller(row.key),
+        thumbnails: row.widths.map((width) => ({
+          width,
+          contentUrl: services.links.of({ fileKey: row.key, width, ends }),
+        })),
       },
     ]),
   )

@@ -2,7 +2,7 @@
 import type { Db, Services } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
 import { photoLink } from "./photos.ts"
-import { ratings } from "./ratings.ts"
+import { markCounts, ratingOfCounts } from "./ratings.ts"
 
 /** A found profile, or one whose owner is gone: what they wrote stays readable (D77). */
 export type ParticipantOf = (key: string) => Wire["Participant"]
@@ -16,22 +16,33 @@ export const participants = async (
   keys: readonly string[],
 ): Promise<ParticipantOf> => {
   const wanted = [...new Set(keys)]
-  const rating = await ratings(db, wanted)
   const known = new Map<string, Wire["Participant"]>()
   if (wanted.length > 0) {
     const profiles = await db
       .selectFrom("accounts")
-      .select(({ val }) => ["key", "name", "photo_file_key as photo", val<ProfileType>("Customer").as("type")])
+      .select(({ val }) => [
+        "key",
+        "name",
+        "photo_file_key as photo",
+        val<ProfileType>("Customer").as("type"),
+        markCounts("accounts.key").as("counts"),
+      ])
       .where("key", "in", wanted)
       .unionAll(
         db
           .selectFrom("executants")
-          .select(({ val }) => ["key", "name", "photo_file_key as photo", val<ProfileType>("Executant").as("type")])
+          .select(({ val }) => [
+            "key",
+            "name",
+            "photo_file_key as photo",
+            val<ProfileType>("Executant").as("type"),
+            markCounts("executants.key").as("counts"),
+          ])
           .where("key", "in", wanted),
       )
       .execute()
-    for (const { key, name, photo, type } of profiles)
-      known.set(key, { key, name, type, photo: photoLink(services, photo, "small"), rating: rating(key) })
+    for (const { key, name, photo, type, counts } of profiles)
+      known.set(key, { key, name, type, photo: photoLink(services, photo, "small"), rating: ratingOfCounts(counts) })
   }
   return (key) => {
     const participant = known.get(key)

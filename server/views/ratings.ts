@@ -1,5 +1,5 @@
 /** Reads what profiles are worth to others: counted from feedback and deals, never kept beside them. Spec §3 Rating. */
-import { sql } from "kysely"
+import { sql, type RawBuilder } from "kysely"
 import { isDoneDeal, isRunningDeal } from "../../src/domain/deals.ts"
 import type { Db } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
@@ -24,27 +24,27 @@ export const ratingOf = (counts: Readonly<Record<(typeof marks)[number], number>
 export const feedbackCount = ({ count1, count2, count3, count4, count5 }: Wire["Rating"]): number =>
   count1 + count2 + count3 + count4 + count5
 
-/** The ratings of these profiles, from what is revealed of the feedback about them. */
+/** How often each mark was given to a profile, the lowest mark first. */
+type MarkCounts = readonly number[]
+
+export const ratingOfCounts = ([one = 0, two = 0, three = 0, four = 0, five = 0]: MarkCounts): Wire["Rating"] =>
+  ratingOf({ 1: one, 2: two, 3: three, 4: four, 5: five })
+
+/** Counts, within a query of profiles, what is revealed of the feedback about each; `profile`: the column of its key. */
+export const markCounts = (profile: string): RawBuilder<MarkCounts> => {
+  const counts = marks.map((mark) => sql`count(*) filter (where rating = ${sql.lit(mark)})::int`)
+  return sql<MarkCounts>`(select array[${sql.join(counts)}] from feedbacks
+    where target_key = ${sql.ref(profile)} and is_revealed and removed_at is null)`
+}
+
+/** The ratings of these profiles. */
 export const ratings = async (db: Db, profileKeys: readonly string[]): Promise<(key: string) => Wire["Rating"]> => {
   const wanted = [...new Set(profileKeys)]
-  const rows =
-    wanted.length === 0
-      ? []
-      : await db
-          .selectFrom("feedbacks")
-          .select(({ fn }) => ["target_key", "rating", fn.countAll<number>().as("count")])
-          .where("target_key", "in", wanted)
-          .where("is_revealed", "=", true)
-          .where("removed_at", "is", null)
-          .groupBy(["target_key", "rating"])
-          .execute()
-  const counts = new Map<string, { 1: number; 2: number; 3: number; 4: number; 5: number }>()
-  for (const { target_key: key, rating, count } of rows) {
-    const held = counts.get(key) ?? { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }
-    for (const mark of marks) if (mark === rating) held[mark] = Number(count)
-    counts.set(key, held)
-  }
-  return (key) => ratingOf(counts.get(key) ?? { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 })
+  if (wanted.length === 0) return () => ratingOfCounts([])
+  const { rows } = await sql<{ readonly profile: string; readonly counts: MarkCounts }>`
+    select profile, ${markCounts("profile")} as counts from unnest(${wanted}::uuid[]) as profile`.execute(db)
+  const counts = new Map(rows.map((row) => [row.profile, row.counts]))
+  return (key) => ratingOfCounts(counts.get(key) ?? [])
 }
 
 type Side = "customer_key" | "executant_key"
