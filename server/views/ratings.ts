@@ -24,7 +24,7 @@ export const ratingOf = (counts: Readonly<Record<(typeof marks)[number], number>
 export const feedbackCount = ({ count1, count2, count3, count4, count5 }: Wire["Rating"]): number =>
   count1 + count2 + count3 + count4 + count5
 
-/** How often each mark was given to a profile, the lowest mark first. */
+/** The number of times that each mark was given to a profile, the lowest mark first. */
 type MarkCounts = readonly number[]
 
 export const ratingOfCounts = ([one = 0, two = 0, three = 0, four = 0, five = 0]: MarkCounts): Wire["Rating"] =>
