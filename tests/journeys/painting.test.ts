@@ -200,6 +200,29 @@ it("carries out a press that came before there is a script", async () => {
   }
 })
 
+it("loses no press on a slow phone, whenever it comes", async () => {
+  await warmed("/", "en-US", "phone")
+  // At once, while the code is on its way or runs, and while the picture is taken over.
+  for (const waitMs of [0, 150, 300, 600, 1_200]) {
+    const person = await newPerson(stage.browser, "slow", {
+      url: stage.server.url,
+      viewport: "phone",
+      ...agents.phone,
+    })
+    const { page, context, errors } = person
+    keepPicturesOfFailure(person)
+    const session = await context.newCDPSession(page)
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 6 })
+    await page.goto("/", { waitUntil: "commit" })
+    await see(heading(page)).toBeVisible()
+    await page.waitForTimeout(waitMs)
+    await page.getByRole("button", { name: "Sign in" }).first().tap({ force: true, noWaitAfter: true })
+    await see(page.getByRole("heading", { name: "Sign in", level: 1 })).toBeVisible()
+    expect(errors).toEqual([])
+    await context.close()
+  }
+})
+
 it("takes the page over without waiting for the code that acts", async () => {
   const { page, context, errors } = await newPerson(stage.browser, "no-engine", {
     url: stage.server.url,
