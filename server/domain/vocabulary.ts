@@ -53,10 +53,10 @@ export const lookUp = async (db: Db, words: readonly string[]): Promise<readonly
     select typed, is_silent,
       array(select distinct word from vocabulary where length(typed) >= ${shortestBeginning}
         and word > typed and word < typed || '~' limit ${most.beginnings + 1}) as beginnings,
-      array(select word from vocabulary where keys && asked_keys
+      array(select word from vocabulary join word_counts using (word, language) where keys && asked_keys
         group by word order by max(listings) desc, word limit ${most.forms}) as forms,
       array(select word from unnest('{de,nl,sv}'::text[]) as one (speech), reverse(word_core(speech, typed)) as ending,
-          vocabulary, substr(tail, length(ending) + 1) as liaeh
+          vocabulary join word_counts using (word, language), substr(tail, length(ending) + 1) as liaeh
         where language = speech and length(ending) >= ${shortestPart} and tail > ending and tail < ending || '~'
           and is_head(speech, reverse(liaeh))
         group by word order by max(listings) desc, word limit ${most.compounds}) as compounds,
@@ -104,7 +104,8 @@ export const meantBy = async (db: Db, words: readonly string[]): Promise<Readonl
   const { rows } = await sql<Neighbour>`
     select typed, word_core(near.language, typed) as typed_core, near.word, word_core(near.language, near.word) as core
     from unnest(${words}::text[]) as asked (typed), core_slips(typed || word_cores(typed)) as asked_slips, lateral (
-      select word, language from vocabulary where slips && asked_slips and not says_nothing(word)
+      select word, language from vocabulary join word_counts using (word, language)
+      where slips && asked_slips and not says_nothing(word)
       order by listings desc, word limit ${most.neighbours}) as near`.execute(db)
   const found = new Map<string, readonly string[]>()
   for (const typed of words) {

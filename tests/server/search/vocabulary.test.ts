@@ -77,7 +77,10 @@ const history = fc.array(
 const undone = new Error("Undone.")
 
 const vocabularyOf = async (db: Db): Promise<unknown> =>
-  (await sql`select word, language, listings from vocabulary order by word, language`.execute(db)).rows
+  (
+    await sql`select word, language, listings from vocabulary full join word_counts using (word, language)
+      order by word, language`.execute(db)
+  ).rows
 
 /** Counts the same by another way (E662): words as PostgreSQL parses them, counted anew. */
 const counted = async (db: Db): Promise<unknown> => {
