@@ -82,6 +82,28 @@ interface Locations {
   readonly version_key: Generated<string>
 }
 
+/** The words by which a listing on the market is counted. */
+interface ListingWords {
+  readonly listing_key: string
+  readonly language: string
+  readonly words: readonly string[]
+}
+
+/** A word of the market, with what it is found by (E662). */
+interface Vocabulary {
+  readonly word: string
+  readonly language: string
+  readonly keys: GeneratedAlways<readonly string[]>
+  readonly slips: GeneratedAlways<readonly string[]>
+  readonly tail: GeneratedAlways<string | null>
+}
+
+interface WordCounts {
+  readonly word: string
+  readonly language: string
+  readonly listings: number
+}
+
 interface ListingViews {
   readonly listing_key: string
   readonly viewer: string
@@ -110,5 +132,8 @@ export interface ListingTables {
   readonly listing_files: ListingFiles
   readonly locations: Locations
   readonly listing_views: ListingViews
+  readonly listing_words: ListingWords
+  readonly vocabulary: Vocabulary
+  readonly word_counts: WordCounts
   readonly applications: Applications
 }

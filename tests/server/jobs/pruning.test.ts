@@ -20,6 +20,7 @@ type Growth = { readonly prunedBy: string } | { readonly grows: string }
 const person = { grows: "one row a person, emptied when they leave (D103)" }
 const market = { grows: "what people made, kept for those they dealt with (D103); limited a day or an hour (D93)" }
 const withFile = { grows: "goes with its file, which goes when nothing shows it any more" }
+const word = { grows: "goes with the last listing on the market that has it (E662)" }
 const record = { grows: "the record of moderation, which somebody may have to answer for (D95)" }
 
 /** The compiler asks for each table of the schema. */
@@ -55,6 +56,9 @@ const growth: Readonly<Record<keyof Schema, Growth>> = {
   listing_files: withFile,
   listing_versions: market,
   listing_views: { prunedBy: "server/jobs/pruning.ts" },
+  listing_words: { grows: "one row a listing, as long as it is on the market (E662)" },
+  vocabulary: word,
+  word_counts: word,
   listings: market,
   locations: market,
   moderation_actions: record,

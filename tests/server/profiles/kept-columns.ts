@@ -30,6 +30,7 @@ const inside = "It says where or how the server keeps the row, and nothing of th
 const theirs = "It is the other side's own."
 const shared = "It is the other side's, too, and stands under “Deleted user” (D77)."
 const looks = "Who has looked goes within two days, and only counts each viewer once (D45)."
+const ofMarket = "It is of all listings on the market that have the word, and goes with the last of them (E662)."
 const trail = "Every decision of moderation is written down with who made it (D95)."
 
 export const keptColumns: { readonly [Table in keyof Schema]: Kept<Table> } = {
@@ -47,6 +48,9 @@ export const keptColumns: { readonly [Table in keyof Schema]: Kept<Table> } = {
   executant_files: { zip: { list: "files-shown", named: { executant_key: "shownKey", kind: "shownAs" } } },
   executant_views: { zip: looks },
   listing_views: { zip: looks },
+  listing_words: { zip: computed },
+  vocabulary: { zip: ofMarket, stays: { word: ofMarket } },
+  word_counts: { zip: ofMarket, stays: { word: ofMarket } },
   files: { zip: { list: "files", without: { account_key: own, content_hash: inside, storage_path: inside } } },
   file_thumbnails: { zip: "Thumbnails are made of a file that is in the zip." },
   listings: {
