@@ -50,21 +50,6 @@ export interface Identity {
 const storagePrefix = "marketplace.oidc."
 export const userKeyPrefix = `${storagePrefix}user:`
 
-/** Transient errors of OAuth. */
-const passing: ReadonlySet<unknown> = new Set(["server_error", "slow_down", "temporarily_unavailable"])
-
-/** The provider has said that this session is over (`invalid_grant`, `login_required`); no network is no answer. */
-const saysOver = (cause: unknown): boolean =>
-  cause instanceof Error &&
-  cause.name === "ErrorResponse" &&
-  "error" in cause &&
-  typeof cause.error === "string" &&
-  !passing.has(cause.error)
-
-/** No answer came: `fetch` rejects with a TypeError, and oidc-client-ts wraps none. */
-const isUnreachable = (cause: unknown): boolean =>
-  cause instanceof TypeError || (cause as Error).name === "ErrorTimeout"
-
 const field = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined)
 
 const isUserKey = (key: string): boolean => key.startsWith(userKeyPrefix)
@@ -106,24 +91,27 @@ export const createIdentity = (
 ): Identity => {
   const storedUser = () => storedUserIn(storages)
   let user: User | null = null
-  let loading: Promise<UserManager> | null = null
+  let loading: ReturnType<typeof load> | null = null
   let renewing: Promise<Renewal> | null = null
   let leaving: Promise<unknown> | null = null // signing out: the provider's cookie could still bring new tokens
   const watchers = new Set<() => void>()
   const isOwnProvider = new URL(oidc.authority, origin).origin === origin
 
-  const manager = (): Promise<UserManager> => {
-    loading ??= import("./user-manager.ts").then(({ newUserManager }) => {
-      const created = newUserManager({ oidc, origin, wrapper, prefix: storagePrefix, storages })
-      created.events.addUserLoaded((loaded) => {
-        if (leaving !== null) return
-        user = loaded
-        for (const watcher of watchers) watcher()
-      })
-      return created
+  // With the code for a session's end, which may come when there is no network.
+  const load = async () => {
+    const [{ newUserManager }, end] = await Promise.all([import("./user-manager.ts"), import("./session-end.ts")])
+    const created = newUserManager({ oidc, origin, wrapper, prefix: storagePrefix, storages })
+    created.events.addUserLoaded((loaded) => {
+      if (leaving !== null) return
+      user = loaded
+      for (const watcher of watchers) watcher()
     })
-    return loading
+    return { created, ...end }
   }
+
+  const loaded = () => (loading ??= load())
+
+  const manager = async (): Promise<UserManager> => (await loaded()).created
 
   const forget = async (): Promise<void> => {
     const stored = storedUser()
@@ -153,7 +141,8 @@ export const createIdentity = (
         return { tag: "Renewed", token: renewed.access_token }
       })
       .catch(async (cause: unknown): Promise<Renewal> => {
-        if (!saysOver(cause)) return { tag: "Unanswered" }
+        const end = await loaded().catch(() => null)
+        if (end?.saysOver(cause) !== true) return { tag: "Unanswered" }
         await forget()
         return { tag: "Over" }
       })
@@ -164,21 +153,8 @@ export const createIdentity = (
   }
 
   const leave = async (clear: () => Promise<void>, language: Language): Promise<void> => {
-    const oidcManager = await manager()
-    const idToken = user?.id_token
-    // The family of refresh tokens ends at once, also where the provider's page is never reached.
-    await oidcManager.revokeTokens(["refresh_token"]).catch((cause: unknown) => {
-      if (isUnreachable(cause)) throw cause
-    })
-    await clear().catch((cause: unknown) => console.warn("Not everything on this device could be deleted.", cause))
-    await oidcManager.removeUser()
-    onSignedOut?.()
-    await oidcManager
-      .signoutRedirect({
-        extraQueryParams: { ui_locales: language },
-        ...(idToken === undefined ? {} : { id_token_hint: idToken }),
-      })
-      .catch((cause: unknown) => console.warn("The provider's page for signing out can't be reached.", cause))
+    const { created, endAtProvider } = await loaded()
+    await endAtProvider(created, { idToken: user?.id_token, language, clear, onSignedOut })
     user = null
   }
 
