@@ -99,14 +99,17 @@ export const createIdentity = (
 
   // With the code for a session's end, which may come when there is no network.
   const load = async () => {
-    const [{ newUserManager }, end] = await Promise.all([import("./user-manager.ts"), import("./session-end.ts")])
+    const [{ newUserManager }, { saysOver, endAtProvider }] = await Promise.all([
+      import("./user-manager.ts"),
+      import("./session-end.ts"),
+    ])
     const created = newUserManager({ oidc, origin, wrapper, prefix: storagePrefix, storages })
     created.events.addUserLoaded((loaded) => {
       if (leaving !== null) return
       user = loaded
       for (const watcher of watchers) watcher()
     })
-    return { created, ...end }
+    return { created, saysOver, endAtProvider }
   }
 
   const loaded = () => (loading ??= load())
