@@ -35,22 +35,22 @@ interface Writer {
 
 const writerKey = ({ chatKey, participantKey }: Writer): string => `${chatKey}/${participantKey}`
 
-const typingEnded = (draft: ChatPresenceState, { at, ...writer }: Writer & { readonly at: string }): void => {
+const typingEnded = (draft: ChatPresenceState, writer: Writer, at: string): void => {
   const key = writerKey(writer)
   const { heardAt, endedAt } = draft.typing[key] ?? never
   draft.typing[key] = { heardAt, endedAt: later(endedAt, at) }
 }
 
 export const chatPresence = projection<ChatPresenceState, ChatPresenceEvent>("chatPresence", initial, {
-  ChatTypingHeard: (draft, { at, ...writer }) => {
-    const key = writerKey(writer)
+  ChatTypingHeard: (draft, heard) => {
+    const key = writerKey(heard)
     const { heardAt, endedAt } = draft.typing[key] ?? never
-    draft.typing[key] = { heardAt: later(heardAt, at), endedAt }
+    draft.typing[key] = { heardAt: later(heardAt, heard.at), endedAt }
   },
-  ChatTypingEnded: typingEnded,
+  ChatTypingEnded: (draft, ended) => typingEnded(draft, ended, ended.at),
   // A message that arrives ends its author's typing.
   ChatMessageReceived: (draft, { message: { chatKey, authorKey, sentAt } }) =>
-    typingEnded(draft, { chatKey, participantKey: authorKey, at: sentAt }),
+    typingEnded(draft, { chatKey, participantKey: authorKey }, sentAt),
   ChatOnlineLoaded: (draft, { profileKey, participantKeys, at }) => {
     const before = draft.online[profileKey] ?? never
     if (at > before.heardAt) draft.online[profileKey] = { ...before, participantKeys, heardAt: at }

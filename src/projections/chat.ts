@@ -143,9 +143,9 @@ export const chat = projection<ChatState, ChatEvent>("chat", initial, {
     }
   },
   ChatMessageSent: (draft, { message }) => placeMessage(draft, message),
-  ChatMessageReceived: (draft, { message, ...news }) => {
-    placeMessage(draft, message)
-    chatChanged(draft, news)
+  ChatMessageReceived: (draft, received) => {
+    placeMessage(draft, received.message)
+    chatChanged(draft, received)
   },
   ChatMessageRemoved: messageChanged,
   ChatMessageFilesRemoved: messageChanged,

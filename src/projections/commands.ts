@@ -23,20 +23,20 @@ export const commands = projection<CommandsState, CommandEvent>(
   "commands",
   () => ({ pending: {}, failures: {}, violations: 0 }),
   {
-    CommandStarted: (draft, { id, ...run }) => {
-      const key = runKey(run)
+    CommandStarted: (draft, started) => {
+      const key = runKey(started)
       const running = (draft.pending[key] ??= {})
-      running[id] = true
+      running[started.id] = true
     },
-    CommandSucceeded: (draft, { id, ...run }) => {
-      const key = runKey(run)
-      finished(draft, key, id)
-      delete draft.failures[key]
+    CommandSucceeded: (draft, succeeded) => {
+      const key = runKey(succeeded)
+      finished(draft, key, succeeded.id)
+      if (draft.failures[key] !== undefined) delete draft.failures[key]
     },
-    CommandFailed: (draft, { id, failure, ...run }) => {
-      const key = runKey(run)
-      finished(draft, key, id)
-      if (failure._tag !== "Interrupted") draft.failures[key] = failure
+    CommandFailed: (draft, failed) => {
+      const key = runKey(failed)
+      finished(draft, key, failed.id)
+      if (failed.failure._tag !== "Interrupted") draft.failures[key] = failed.failure
     },
     ContractViolated: (draft) => {
       draft.violations += 1

@@ -111,6 +111,8 @@ const isAnyForm = (path: string): boolean => listingKinds.some((kind) => isForm(
 const goesWithForm: ReadonlySet<string> = new Set(["ChangeListingPlace", "RemoveListingFiles"])
 
 export const isOnScreen = (route: Route, content: ToastContent): boolean => {
+  // Reading the whole address for each message of a burst costs more than all else that is folded of it.
+  if (content.kind === "chat" && route.path !== rooms.chat) return false
   const place = placeOf(route)
   switch (content.kind) {
     case "chat":

@@ -30,9 +30,7 @@ export const createStore = (
     if (waiting.length === 0) return
     const batch = waiting
     waiting = []
-    models = produce(models, (draft) => {
-      for (const envelope of batch) applyTo(draft as ReadModels, envelope)
-    })
+    models = produce(models, (draft) => applyTo(draft as ReadModels, batch))
     for (const watcher of [...watchers]) watcher()
   }
 

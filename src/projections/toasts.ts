@@ -71,9 +71,13 @@ const verdicts: ReadonlySet<string> = new Set<NotificationType>([
   "ExecutantModerationFailedEvent",
 ])
 
-const remove = (draft: ToastsState, { id }: { readonly id: number }): void => {
-  draft.toasts = draft.toasts.filter((toast) => toast.id !== id)
+/** Keeps the list as it is where nothing leaves it, as nearly always. */
+const removeWhere = (draft: ToastsState, isOver: (toast: Toast) => boolean): void => {
+  if (draft.toasts.some(isOver)) draft.toasts = draft.toasts.filter((toast) => !isOver(toast))
 }
+
+const remove = (draft: ToastsState, { id }: { readonly id: number }): void =>
+  removeWhere(draft, (toast) => toast.id === id)
 
 const endedUpload = (draft: ToastsState, { id }: { readonly id: string }): void => {
   if (showsUploads(draft.route)) draft.seenUploads[id] = true
@@ -85,7 +89,7 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
   RouteChanged: (draft, { path, search }) => {
     const route = { path, search }
     draft.route = route
-    draft.toasts = draft.toasts.filter(({ content }) => isWorthShowing(route, content))
+    removeWhere(draft, ({ content }) => !isWorthShowing(route, content))
   },
   ListingSubmitted: (draft, { listing }, envelope) => {
     if (envelope.origin === "rest") {
@@ -101,7 +105,7 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
     const once = `moved/${key}/${asOf}`
     if (isShown(draft, once)) return
     // An earlier toast of this listing is out of date, and so is the undo that it offered.
-    draft.toasts = draft.toasts.filter(({ content }) => content.kind !== "listing-moved" || content.listing.key !== key)
+    removeWhere(draft, ({ content }) => content.kind === "listing-moved" && content.listing.key === key)
     show(draft, once, envelope, {
       kind: "listing-moved",
       listing: { kind, key },
@@ -129,9 +133,9 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
   },
   // The listing is a favourite again, so there is nothing to undo; a hub may still report when it was one before.
   FavoriteAdded: (draft, { listingKey, asOf }) => {
-    draft.toasts = draft.toasts.filter(
-      ({ content }) =>
-        content.kind !== "favorite-removed" || content.listing.key !== listingKey || content.asOf >= asOf,
+    removeWhere(
+      draft,
+      ({ content }) => content.kind === "favorite-removed" && content.listing.key === listingKey && content.asOf < asOf,
     )
   },
   LinkFollowed: (draft, { profileKey, previousKey }, envelope) =>
@@ -139,11 +143,11 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
   NewBuildFound: (draft, _, envelope) => show(draft, "new-build", envelope, { kind: "new-build" }),
   NotificationReceived: (draft, { notification }, envelope) => {
     const { id, source, type, level, subject } = notification
-    const decided = verdicts.has(type) ? [subject.orderKey, subject.offerKey, subject.executantKey] : []
-    // The upload waits no longer, and whoever leaves its page only now must not read that it does.
-    draft.toasts = draft.toasts.filter(
-      ({ content }) => content.kind !== "send-on-moderation" || !decided.includes(content.key),
-    )
+    if (verdicts.has(type)) {
+      const decided = [subject.orderKey, subject.offerKey, subject.executantKey]
+      // The upload waits no longer, and whoever leaves its page only now must not read that it does.
+      removeWhere(draft, ({ content }) => content.kind === "send-on-moderation" && decided.includes(content.key))
+    }
     show(draft, id, envelope, { kind: "notification", id, source, type, level, subject })
   },
   ChatMessageReceived: (draft, { chat, message, unread }, envelope) => {
@@ -159,7 +163,7 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
   },
   // A message that was taken back is not shown any longer (D70).
   ChatMessageRemoved: (draft, { message }) => {
-    draft.toasts = draft.toasts.filter(({ content }) => content.kind !== "chat" || content.message.key !== message.key)
+    removeWhere(draft, ({ content }) => content.kind === "chat" && content.message.key === message.key)
   },
   UploadStarted: (draft, { id }) => {
     delete draft.seenUploads[id]
