@@ -37,7 +37,6 @@ import { passkeys } from "./migrations/0051-passkeys.ts"
 import { keptFiles } from "./migrations/0052-kept-files.ts"
 import { wordForms } from "./migrations/0053-word-forms.ts"
 import { vocabulary } from "./migrations/0054-vocabulary.ts"
-import { wordCounts } from "./migrations/0055-word-counts.ts"
 import { pushApps } from "./migrations/0046-push-apps.ts"
 import type { Schema } from "./schema.ts"
 
@@ -90,7 +89,6 @@ const steps: Readonly<Record<string, Migration>> = {
   "0052-kept-files": migrationOf(keptFiles),
   "0053-word-forms": migrationOf(wordForms),
   "0054-vocabulary": migrationOf(vocabulary),
-  "0055-word-counts": migrationOf(wordCounts),
 }
 
 /**

@@ -10,8 +10,12 @@ const mostWords = 12
 /** In code units: as long as a term may be. */
 const longestTerm = 2 * textLimits.searchTerm.max
 
+/** Answers as many words as are looked for; `part` parts a term into words. */
+export const boundedWords = (term: string, part: (term: string) => readonly string[]): readonly string[] =>
+  part(term.slice(0, longestTerm)).slice(0, mostWords)
+
 export const wordsOf = (term: string): readonly string[] =>
-  (latinLetters(term.slice(0, longestTerm)).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords)
+  boundedWords(term, (cut) => latinLetters(cut).match(/[\p{L}\p{N}]+/gu) ?? [])
 
 /** Letters for which people write two where no key has them: umlauts in Latin, and Cyrillic in Latin as in English. */
 const spellings: readonly (readonly [RegExp, string])[][] = [

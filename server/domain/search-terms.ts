@@ -1,15 +1,12 @@
 /** Finds listings by the words of a term, each by its forms, its beginning and the compounds with it. */
 import { sql, type RawBuilder, type SqlBool } from "kysely"
 import { termWords } from "../../src/domain/folding.ts"
-import { textLimits } from "../../src/domain/limits.ts"
 import type { Db } from "../contract/services.ts"
+import { boundedWords } from "./asked-words.ts"
 import { hasFigures, type Known } from "./vocabulary.ts"
 
 /** At this likeness, the beginning of a name's word is taken for a mistyped suggestion's. */
 const likeness = "0.5"
-
-const longestTerm = 2 * textLimits.searchTerm.max
-const mostWords = 12
 
 /** Suggestions for so few letters begin with them as they are typed. */
 const longestAsTyped = 4
@@ -79,7 +76,7 @@ export const fitness = (words: readonly Known[]): RawBuilder<number> => {
 
 /** Only the name, and already from the second letter on. */
 export const nameBegins = (value: string): RawBuilder<SqlBool> => {
-  const words = termWords(value.slice(0, longestTerm)).slice(0, mostWords)
+  const words = boundedWords(value, termWords)
   if (words.length === 0) return sql<SqlBool>`false`
   const begins = sql`search @@ word_beginnings(${words.join(" ")}, 1, 'A')`
   const mistyped = sql`${name} %> ${typed(value)}`

@@ -12,7 +12,7 @@ export interface Known {
   readonly beginnings: readonly string[] | null
   /** Words that end with it. */
   readonly compounds: readonly string[]
-  /** The words of which it is a compound: any of the first with any of the second. */
+  /** Where the word is a compound, the words of its parts: any of the first together with any of the second are meant. */
   readonly parts: readonly (readonly [readonly string[], readonly string[]])[]
   /** In some language it stands between words, and says nothing by itself. */
   readonly isSilent: boolean

@@ -84,7 +84,7 @@ interface Written {
 /** Fetched ahead where texts do not come along. */
 const preloadedTexts = /<link rel="preload" href="\/i18n\/[^>]*>\s*/u
 
-/** Code that acts is asked for by the app once what was painted is taken over, and leaves the network to that until then. */
+/** The app asks for the code that acts by itself: a painted page leaves the network to what paints and takes over. */
 const codeForLater = /<link rel="modulepreload"[^>]* data-later>\s*/gu
 
 /** Says that the page waits, until the app has taken the picture over. */

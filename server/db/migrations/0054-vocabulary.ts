@@ -40,7 +40,6 @@ export const vocabulary: readonly string[] = [
   `create table vocabulary (
     word text collate "C" not null,
     language text not null,
-    listings integer not null check (listings > 0),
     keys text[] not null generated always as (word_keys(language, word)) stored,
     slips text[] not null generated always as (core_slips(array[word, word_core(language, word)])) stored,
     -- Backwards, as compounds end with what they are.
@@ -51,6 +50,15 @@ export const vocabulary: readonly string[] = [
   `create index vocabulary_keys on vocabulary using gin (keys)`,
   `create index vocabulary_slips on vocabulary using gin (slips)`,
   `create index vocabulary_tails on vocabulary (language, tail) where tail is not null`,
+
+  // Counts stand in a table of their own: a word's row in the vocabulary has a hundred entries in its indexes, which
+  // PostgreSQL writes anew whenever the row changes and its page is full.
+  `create table word_counts (
+    word text collate "C" not null,
+    language text not null,
+    listings integer not null check (listings > 0),
+    primary key (word, language)
+  ) with (fillfactor = 50)`,
 
   // A compound's first part is a word itself, as far as can be told: three letters with a vowel, and no prefix. A stemmer
   // leaves nothing of a word that says nothing (E663).
@@ -67,12 +75,11 @@ export const vocabulary: readonly string[] = [
     as $$ select heads, ends from unnest('{de,nl,sv}'::text[]) as speech, public.word_core(speech, compound) as whole,
         generate_series(3, length(whole) - 4) as at, left(whole, at) as head,
         lateral (select array(select word from public.vocabulary
-          where language = speech and tail = reverse(substr(whole, at + 1))
-          order by listings desc, word limit 10) as ends) as lasts,
+          where language = speech and tail = reverse(substr(whole, at + 1)) order by word limit 10) as ends) as lasts,
         lateral (select array(select word from public.vocabulary
           where language = speech and tail = any(array[reverse(head), reverse(public.word_core(speech, head)),
             reverse(public.word_core(speech, rtrim(head, 's')))])
-          order by listings desc, word limit 10) as heads) as firsts
+          order by word limit 10) as heads) as firsts
       where cardinality(ends) > 0 and cardinality(heads) > 0 and public.is_head(speech, head)
       order by at desc limit 3 $$`,
 
@@ -83,11 +90,13 @@ export const vocabulary: readonly string[] = [
     words text[] not null
   )`,
 
-  `create view words_on_market as select listings.key as listing_key, left(listing_versions.language, 2) as language,
-      array(select word from unnest(tsvector_to_array(search)) as word
-        where word !~ '[0-9]' and length(word) between 2 and ${longestWord} order by word) as words
-    from listings join listing_versions on listing_versions.key = published_version_key
-    where status = 'Published' and not hide`,
+  `create function words_of(listing uuid) returns setof listing_words
+    language sql stable strict
+    as $$ select listings.key, left(listing_versions.language, 2), array(
+        select word from unnest(tsvector_to_array(search)) as word
+        where word !~ '[0-9]' and length(word) between 2 and ${longestWord} order by word)
+      from public.listings join public.listing_versions on listing_versions.key = published_version_key
+      where listings.key = listing and status = 'Published' and not hide $$`,
 
   // Changes of the vocabulary go one after the other and at the end of their transactions: nobody waits for long, and no
   // two wait for each other.
@@ -100,7 +109,7 @@ export const vocabulary: readonly string[] = [
       gained text[];
     begin
       select * into counted from public.listing_words where listing_key = wanted;
-      select * into standing from public.words_on_market where listing_key = wanted;
+      select * into standing from public.words_of(wanted);
       if counted is not distinct from standing then return; end if;
       perform pg_advisory_xact_lock(${turnOfVocabulary});
       delete from public.listing_words where listing_key = wanted;
@@ -109,10 +118,14 @@ export const vocabulary: readonly string[] = [
         except select unnest(standing.words) where standing.language = counted.language);
       gained := array(select unnest(standing.words)
         except select unnest(counted.words) where standing.language = counted.language);
-      delete from public.vocabulary where language = counted.language and word = any(lost) and listings = 1;
-      update public.vocabulary set listings = listings - 1 where language = counted.language and word = any(lost);
-      insert into public.vocabulary as known (word, language, listings) select unnest(gained), standing.language, 1
+      with gone as (
+        delete from public.word_counts where language = counted.language and word = any(lost) and listings = 1
+        returning word)
+      delete from public.vocabulary where language = counted.language and word in (select word from gone);
+      update public.word_counts set listings = listings - 1 where language = counted.language and word = any(lost);
+      insert into public.word_counts as known (word, language, listings) select unnest(gained), standing.language, 1
         on conflict (word, language) do update set listings = known.listings + 1;
+      insert into public.vocabulary (word, language) select unnest(gained), standing.language on conflict do nothing;
     end $$`,
 
   `create function count_listing() returns trigger
@@ -131,10 +144,12 @@ export const vocabulary: readonly string[] = [
     as $$ begin
       perform pg_advisory_xact_lock(${turnOfVocabulary});
       delete from public.vocabulary;
+      delete from public.word_counts;
       delete from public.listing_words;
-      insert into public.listing_words select * from public.words_on_market;
-      insert into public.vocabulary as known (word, language, listings)
+      insert into public.listing_words select words.* from public.listings, public.words_of(listings.key) as words;
+      insert into public.word_counts (word, language, listings)
         select word, language, count(*) from public.listing_words, unnest(words) as word group by word, language;
+      insert into public.vocabulary (word, language) select word, language from public.word_counts;
     end $$`,
   `select recount_words()`,
 ]
