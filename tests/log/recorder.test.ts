@@ -31,6 +31,28 @@ const newName = (): string => `recorder-${(databases += 1)}`
 
 const toast = (seq: number): Envelope => enveloped({ type: "ToastExpired", id: seq }, seq, "system")
 
+type Options = Parameters<typeof createRecorder>[0]
+
+/** A recorder that nothing fails, with a stream that is written to by hand. */
+const listening = (own: Partial<Options>) => {
+  const envelopes = new Subject<Envelope>()
+  const recorder = createRecorder({
+    envelopes,
+    database: openRecorderDatabase(newName()),
+    header: header("2026-01-01T00:00:01.000Z"),
+    session: "1",
+    bounds: recorderLimits,
+    schedule: () => {},
+    rest: () => {},
+    mayKeep: () => true,
+    onFailure: (cause) => {
+      throw cause
+    },
+    ...own,
+  })
+  return { envelopes, recorder }
+}
+
 /** A run of the app on the device of that name. */
 const run = (
   name: string,
@@ -38,17 +60,13 @@ const run = (
   bounds: Bounds = recorderLimits,
   mayKeep: () => boolean = () => true,
 ): Run => {
-  const envelopes = new Subject<Envelope>()
   const failures: unknown[] = []
   const database = openRecorderDatabase(name)
-  const recorder = createRecorder({
-    envelopes,
+  const { envelopes, recorder } = listening({
     database,
     header: header(`2026-01-01T00:00:0${session}.000Z`),
     session,
     bounds,
-    schedule: () => {},
-    rest: () => {},
     mayKeep,
     onFailure: (cause) => failures.push(cause),
   })
@@ -76,21 +94,8 @@ const previousOf = async (recorder: Recorder): Promise<string | null> => {
 
 describe("the recorder", () => {
   it("schedules one write for all that is heard until it is done, and then another", async () => {
-    const envelopes = new Subject<Envelope>()
     const writes: (() => void)[] = []
-    const recorder = createRecorder({
-      envelopes,
-      database: openRecorderDatabase(newName()),
-      header: header("2026-01-01T00:00:00.000Z"),
-      session: "1",
-      bounds: recorderLimits,
-      schedule: (write) => void writes.push(write),
-      rest: queueMicrotask,
-      mayKeep: () => true,
-      onFailure: (cause) => {
-        throw cause
-      },
-    })
+    const { envelopes, recorder } = listening({ schedule: (write) => void writes.push(write), rest: queueMicrotask })
     for (const seq of [1, 2, 3]) envelopes.next(toast(seq))
     expect(writes).toHaveLength(1)
     writes[0]?.()
@@ -101,21 +106,11 @@ describe("the recorder", () => {
   })
 
   it("gives the page its turn while it redacts much, and waits for no turn once the page is hidden", async () => {
-    const envelopes = new Subject<Envelope>()
     const writes: (() => void)[] = []
     const turns: (() => void)[] = []
-    const recorder = createRecorder({
-      envelopes,
-      database: openRecorderDatabase(newName()),
-      header: header("2026-01-01T00:00:00.000Z"),
-      session: "1",
-      bounds: recorderLimits,
+    const { envelopes, recorder } = listening({
       schedule: (write) => void writes.push(write),
       rest: (goOn) => void turns.push(goOn),
-      mayKeep: () => true,
-      onFailure: (cause) => {
-        throw cause
-      },
     })
     const words = "Long words that nobody wrote. ".repeat(3_000)
     for (let seq = 1; seq <= 20; seq += 1)
@@ -234,18 +229,7 @@ describe("the recorder", () => {
   })
 
   it("calls the next person by other pseudonyms after it was cleared", async () => {
-    const envelopes = new Subject<Envelope>()
-    const recorder = createRecorder({
-      envelopes,
-      database: openRecorderDatabase(newName()),
-      header: header("2026-01-01T00:00:01.000Z"),
-      session: "1",
-      bounds: recorderLimits,
-      schedule: () => {},
-      rest: () => {},
-      mayKeep: () => true,
-      onFailure: () => {},
-    })
+    const { envelopes, recorder } = listening({})
     const message = { key: "k", chatKey: "c", authorKey: "a", text: "My code is 4711.", queuedAt: "2026-01-01" }
     const recordAndRead = async (): Promise<string> => {
       envelopes.next(enveloped({ type: "ChatMessageQueued", message }))
