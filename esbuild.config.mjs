@@ -75,7 +75,7 @@ export const options = ({ dev = false, src = here.src, out = here.out } = {}) =>
   chunkNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
   loader: { ".woff2": "file", ".svg": "file", ".png": "file", ".webp": "file" },
-  legalComments: "linked",
+  legalComments: "external",
   define: {
     "process.env.NODE_ENV": JSON.stringify(dev ? "development" : "production"),
     "process.env.APP_VERSION": JSON.stringify(version),
