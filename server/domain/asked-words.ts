@@ -1,5 +1,5 @@
 /** The words of a term, each with what it stands for in the vocabulary. */
-import { latinLetters } from "../../src/domain/folding.ts"
+import { latinLetters, termWords } from "../../src/domain/folding.ts"
 import { textLimits } from "../../src/domain/limits.ts"
 import type { Db } from "../contract/services.ts"
 import { hasFigures, isKnown, lookUp, meantBy, type Known } from "./vocabulary.ts"
@@ -11,8 +11,11 @@ const mostWords = 12
 const longestTerm = 2 * textLimits.searchTerm.max
 
 /** Answers as many words as are looked for; `part` parts a term into words. */
-export const boundedWords = (term: string, part: (term: string) => readonly string[]): readonly string[] =>
+const boundedWords = (term: string, part: (term: string) => readonly string[]): readonly string[] =>
   part(term.slice(0, longestTerm)).slice(0, mostWords)
+
+/** Answers the words of a term with their marks, as names are begun with them. */
+export const markedWordsOf = (term: string): readonly string[] => boundedWords(term, termWords)
 
 export const wordsOf = (term: string): readonly string[] =>
   boundedWords(term, (cut) => latinLetters(cut).match(/[\p{L}\p{N}]+/gu) ?? [])

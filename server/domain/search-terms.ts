@@ -1,8 +1,7 @@
 /** Finds listings by the words of a term, each by its forms, its beginning and the compounds with it. */
 import { sql, type RawBuilder, type SqlBool } from "kysely"
-import { termWords } from "../../src/domain/folding.ts"
 import type { Db } from "../contract/services.ts"
-import { boundedWords } from "./asked-words.ts"
+import { markedWordsOf } from "./asked-words.ts"
 import { hasFigures, type Known } from "./vocabulary.ts"
 
 /** At this likeness, the beginning of a name's word is taken for a mistyped suggestion's. */
@@ -76,7 +75,7 @@ export const fitness = (words: readonly Known[]): RawBuilder<number> => {
 
 /** Only the name, and already from the second letter on. */
 export const nameBegins = (value: string): RawBuilder<SqlBool> => {
-  const words = boundedWords(value, termWords)
+  const words = markedWordsOf(value)
   if (words.length === 0) return sql<SqlBool>`false`
   const begins = sql`search @@ word_beginnings(${words.join(" ")}, 1, 'A')`
   const mistyped = sql`${name} %> ${typed(value)}`
