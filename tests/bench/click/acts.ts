@@ -2,18 +2,21 @@
 import type { Page } from "playwright"
 import type { viewports } from "../../journeys/browser.ts"
 import { see, seeSettled } from "../../journeys/see.ts"
+import { crowdedExecutant, type Crowd } from "./crowd.ts"
 
 export interface Act {
   readonly name: string
   /** Does it for the nth time. */
   readonly press: (page: Page, turn: number) => Promise<unknown>
   /** Brings the page back to where the act can be done again, unwatched. */
-  readonly back?: (page: Page) => Promise<unknown>
+  readonly back?: (page: Page, turn: number) => Promise<unknown>
+  /** The words of the message that it sends for the nth time. */
+  readonly words?: (turn: number) => string
 }
 
 export interface Place {
   readonly name: string
-  readonly path: string
+  readonly path: string | ((crowd: Crowd) => string)
   readonly viewport: keyof typeof viewports
   /** The demo's person whose session the browser has; null for a visitor. */
   readonly email: string | null
@@ -108,6 +111,21 @@ const chats: Place = {
   acts: [{ name: "open a chat", press: (page) => firstChat(page).tap(), back }],
 }
 
+/** The server takes twenty messages a minute (D74). */
+const betweenMessagesMs = 3_000
+
+const send: Act = {
+  name: "send",
+  words: (turn) => `Message ${turn}`,
+  press: async (page, turn) => {
+    const box = page.getByRole("textbox", { name: /^Message to /u })
+    await box.fill(`Message ${turn}`)
+    await box.press("Enter")
+    await see(page.getByRole("log").getByText(`Message ${turn}`, { exact: true })).toBeVisible()
+  },
+  back: (page) => page.waitForTimeout(betweenMessagesMs),
+}
+
 const talk: Place = {
   name: "chats, desktop",
   path: "/chat",
@@ -122,16 +140,31 @@ const talk: Place = {
           .nth(turn % 2)
           .click(),
     },
+    send,
+  ],
+}
+
+const offer: Place = {
+  name: "applications, desktop",
+  path: ({ offerPath }) => offerPath,
+  viewport: "wide",
+  email: crowdedExecutant.email,
+  acts: [
     {
-      name: "send",
+      name: "accept",
       press: async (page, turn) => {
-        const words = page.getByRole("textbox", { name: /^Message to /u })
-        await words.fill(`Message ${turn}`)
-        await words.press("Enter")
-        await see(page.getByRole("log").getByText(`Message ${turn}`, { exact: true })).toBeVisible()
+        await page
+          .getByRole("link", { name: /^Accept the application of /u })
+          .first()
+          .click()
+        const form = page.getByRole("dialog", { name: "Create a deal" })
+        await form.getByLabel("What you agreed on").fill(`Agreement ${turn}`)
+        await form.getByRole("button", { name: "Create the deal" }).click()
+        await see(page.getByRole("dialog", { name: "You have a deal!" })).toBeVisible()
       },
+      back,
     },
   ],
 }
 
-export const places: readonly Place[] = [search, searchOnPhone, member, chats, talk]
+export const places: readonly Place[] = [search, searchOnPhone, member, chats, talk, offer]
