@@ -14,7 +14,9 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { Subject } from "rxjs"
 import { build } from "../esbuild.config.mjs"
-import { foldPlain, initialModels } from "../src/projections/fold.ts"
+import { foldPlain } from "../src/projections/fold-plain.ts"
+import { initialModels } from "../src/projections/fold.ts"
+import { keepSmall } from "../src/projections/retention.ts"
 import { createStore } from "../src/projections/store.ts"
 import { loopState, runLoop } from "../tests/bench/loop.ts"
 import { createToolkit } from "../tests/bench/toolkit.ts"
@@ -57,6 +59,7 @@ const live = () => {
   /** @type {Subject<import("../src/events/envelope.ts").Envelope>} */
   const stream = new Subject()
   const store = createStore(stream, { schedule: () => {}, freeze: false })
+  store.keepSmallBy(keepSmall)
   return (/** @type {Envelopes} */ envelopes) => {
     for (const some of batches(envelopes)) {
       for (const envelope of some) stream.next(envelope.origin === "ui" ? { ...envelope, origin: "rest" } : envelope)

@@ -37,6 +37,7 @@ import { chatByKey } from "./projections/chat.ts"
 import { knownChatEnds } from "./projections/chat-lists.ts"
 import { areHubsAway, areHubsConnected } from "./projections/connection.ts"
 import { ownExecutants } from "./projections/profiles.ts"
+import { keepSmall } from "./projections/retention.ts"
 import { chosenLanguage } from "./projections/session.ts"
 import type { Store } from "./projections/store.ts"
 import { createSdk, createSeenSdk } from "./sdk/sdk.ts"
@@ -82,6 +83,7 @@ export interface Engine extends Bus {
 /** Connects the stream with the server, and answers the bus that commands are sent on. */
 export const startEngine = (parts: EngineParts): Engine => {
   const { environment, stream, fromTheFirst, store, identity, wrapper, newId, pickedFiles } = parts
+  store.keepSmallBy(keepSmall)
   const { isOwnDevice, picture } = parts
   const outbox = createOutbox(isOwnDevice)
   const tabs = createOutboxTabs({

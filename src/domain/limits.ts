@@ -117,3 +117,6 @@ export const toastTimesMs = { long: 10_000, short: 5_000, uploadDone: 3_000, sta
 
 /** Bounds of the event log on the device; the oldest events are dropped first. */
 export const recorderLimits = { maxEvents: 20_000, maxBytes: 8_388_608 } as const
+
+/** Read models let go of old things at every so many events; of each kind so many of the newest stay (retention.ts). */
+export const readModelLimits = { letGoEvery: 1_000, newestKept: 500 } as const

@@ -2,7 +2,8 @@
 import { isRecord } from "../domain/json.ts"
 import type { Envelope, Origin } from "../events/envelope.ts"
 import { projections, type ReadModels } from "../projections/catalogue.ts"
-import { foldPlain, initialModels } from "../projections/fold.ts"
+import { foldPlain } from "../projections/fold-plain.ts"
+import { initialModels } from "../projections/fold.ts"
 import type { Log, RecordedEnvelope } from "./codec.ts"
 import { upcast } from "./upcasters.ts"
 

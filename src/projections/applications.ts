@@ -2,7 +2,7 @@
 import type { Application, ApplicationCounts } from "../domain/applications.ts"
 import type { ApplicationsQuery, ReceivedQuery } from "../domain/queries.ts"
 import type { ApplicationEvent } from "../events/applications.ts"
-import { entityByKey, type Entities } from "./entities.ts"
+import { entityByKey, rememberAs, type Entities } from "./entities.ts"
 import { holdingParticipants, type Participants } from "./participants.ts"
 import { rememberPage, type PageSnapshot } from "./pages.ts"
 import { projection } from "./projection.ts"
@@ -15,7 +15,7 @@ export type ApplicationsList =
 export interface ApplicationsState {
   byKey: Entities<Application>
   pages: Record<string, PageSnapshot>
-  counts: Record<string, ApplicationCounts> // by listing
+  counts: Entities<ApplicationCounts> // by listing
   participants: Participants
 }
 
@@ -31,11 +31,6 @@ export const applicationsKey = (list: ApplicationsList): string => {
   const { of, key, query } = list
   const interest = list.of === "listing" ? list.query.interest : "all"
   return `${of}/${key}/${query.tab}/${interest}/${query.page}`
-}
-
-const newestCounts = (draft: ApplicationsState, listingKey: string, counts: ApplicationCounts): void => {
-  const known = draft.counts[listingKey]
-  if (known === undefined || known.asOf <= counts.asOf) draft.counts[listingKey] = counts
 }
 
 const loaded = (
@@ -60,7 +55,7 @@ const changed = (
   },
 ): void => {
   for (const application of change.applications) sides.remember(draft, draft.byKey, application)
-  if (change.counts !== null) newestCounts(draft, change.listingKey, change.counts)
+  if (change.counts !== null) rememberAs(draft.counts, change.listingKey, change.counts)
 }
 
 export const applications = projection<ApplicationsState, ApplicationEvent>("applications", initial, {
@@ -68,7 +63,7 @@ export const applications = projection<ApplicationsState, ApplicationEvent>("app
     loaded(draft, { of: "listing", key: listingKey, query }, page),
   SentApplicationsPageLoaded: (draft, { profileKey, query, ...page }) =>
     loaded(draft, { of: "applicant", key: profileKey, query }, page),
-  ApplicationCountsLoaded: (draft, { listingKey, counts }) => newestCounts(draft, listingKey, counts),
+  ApplicationCountsLoaded: (draft, { listingKey, counts }) => rememberAs(draft.counts, listingKey, counts),
   ApplicationSent: changed,
   ApplicationCanceled: changed,
   ApplicationAccepted: changed,
@@ -83,4 +78,4 @@ export const applicationByKey = (state: ApplicationsState, key: string): Applica
   entityByKey(state.byKey, key)
 
 export const applicationCounts = (state: ApplicationsState, listingKey: string): ApplicationCounts | undefined =>
-  state.counts[listingKey]
+  entityByKey(state.counts, listingKey)

@@ -3,6 +3,7 @@
  * time and is ended by another fact, and the later time stays, so that their order does not matter.
  */
 import type { ChatPresenceEvent } from "../events/chat-presence.ts"
+import { entityByKey, putEntity, type Entities } from "./entities.ts"
 import { projection } from "./projection.ts"
 
 /** ISO 8601; empty: never. */
@@ -16,7 +17,7 @@ interface Online extends Span {
 }
 
 export interface ChatPresenceState {
-  typing: Record<string, Span> // by chat and writer
+  typing: Entities<Span> // by chat and writer
   online: Record<string, Online> // by own profile
 }
 
@@ -37,15 +38,15 @@ const writerKey = ({ chatKey, participantKey }: Writer): string => `${chatKey}/$
 
 const typingEnded = (draft: ChatPresenceState, writer: Writer, at: string): void => {
   const key = writerKey(writer)
-  const { heardAt, endedAt } = draft.typing[key] ?? never
-  draft.typing[key] = { heardAt, endedAt: later(endedAt, at) }
+  const { heardAt, endedAt } = entityByKey(draft.typing, key) ?? never
+  if (at > endedAt) putEntity(draft.typing, key, { heardAt, endedAt: at })
 }
 
 export const chatPresence = projection<ChatPresenceState, ChatPresenceEvent>("chatPresence", initial, {
   ChatTypingHeard: (draft, heard) => {
     const key = writerKey(heard)
-    const { heardAt, endedAt } = draft.typing[key] ?? never
-    draft.typing[key] = { heardAt: later(heardAt, heard.at), endedAt }
+    const { heardAt, endedAt } = entityByKey(draft.typing, key) ?? never
+    if (heard.at > heardAt) putEntity(draft.typing, key, { heardAt: heard.at, endedAt })
   },
   ChatTypingEnded: (draft, ended) => typingEnded(draft, ended, ended.at),
   // A message that arrives ends its author's typing.
@@ -63,7 +64,7 @@ export const chatPresence = projection<ChatPresenceState, ChatPresenceEvent>("ch
 })
 
 export const isTyping = ({ typing }: ChatPresenceState, writer: Writer): boolean =>
-  lasts(typing[writerKey(writer)] ?? never)
+  lasts(entityByKey(typing, writerKey(writer)) ?? never)
 
 interface Acquaintance {
   readonly profileKey: string

@@ -34,7 +34,7 @@ export interface ChatState {
   messages: Entities<ChatMessage> // by chat and id
   spans: Entities<Span> // by chat; absent: messages were never asked for
   outgoing: Record<string, OutgoingMessage>
-  sent: Entities<true> // keys of outbox messages that have arrived
+  sent: Entities<string> // when outbox messages that have arrived were sent
   participants: Participants
   thumbnails: Entities<Thumbnail> // by file
   translations: Entities<string> // by message and language
@@ -76,10 +76,10 @@ export interface Translated {
 
 export const translationKey = ({ messageKey, language }: Translated): string => `${messageKey}/${language}`
 
-const arrived = (draft: ChatState, { key }: ChatMessage): void => {
+const arrived = (draft: ChatState, { key, sentAt }: ChatMessage): void => {
   if (draft.outgoing[key] === undefined) return
   delete draft.outgoing[key]
-  putEntity(draft.sent, key, true)
+  putEntity(draft.sent, key, sentAt)
 }
 
 /** Known, wherever in its chat; the range that the thread shows stays as it is. */

@@ -1,5 +1,5 @@
 /**
- * Entities by key, in a tree of small leaves, so that a live batch copies only the leaves that it changes. The newest
+ * Entities by key, in many small branches, so that a live batch copies only the branches that it changes. The newest
  * fact about an entity wins, by its cursor; late and repeated facts change nothing. architecture: Events, rule 2.
  */
 import { isDraft, original } from "immer"
@@ -9,29 +9,36 @@ export interface Dated {
   readonly asOf: number // the account's cursor of this state
 }
 
-type Leaf<T> = Map<string, T>
-
-/** Two levels of 64: copying a path is cheap up to some ten thousand entities. */
-const fanOut = 64
+/** Read models stay small (retention.ts), so a branch has few entities, and is read and copied faster than a map. */
+export const branchCount = 128
 
 /**
- * A class, as immer neither drafts its instances nor searches them for drafts: an entity is replaced, never edited. Its
- * JSON is a plain record.
+ * Three rows of equal length, of which the hashes find an entity's place. A class, as immer neither drafts its instances
+ * nor searches them for drafts: an entity is replaced, never edited. Its JSON is a plain record.
  */
-class Branch<T> {
-  readonly leaves: (Leaf<T> | undefined)[]
+export class Branch<T> {
+  readonly hashes: number[]
+  readonly keys: string[]
+  readonly values: T[]
 
-  constructor(leaves: (Leaf<T> | undefined)[] = Array.from({ length: fanOut })) {
-    this.leaves = leaves
+  constructor(before?: Branch<T>) {
+    this.hashes = before?.hashes.slice() ?? []
+    this.keys = before?.keys.slice() ?? []
+    this.values = before?.values.slice() ?? []
   }
 
-  toJSON(): Readonly<Record<string, T>> {
-    return Object.fromEntries(this.leaves.flatMap((leaf) => (leaf === undefined ? [] : [...leaf])))
+  toJSON(): Readonly<Record<string, unknown>> {
+    return Object.fromEntries(this.keys.map((key, at) => [key, this.values[at]]))
   }
 }
 
-export type Entities<T> = Record<number, Branch<T>>
+export interface Entities<T> {
+  [branch: number]: Branch<T>
+  /** The cursor of the newest entity that was let go of (retention.ts); absent while all are there. */
+  letGoUpTo?: number
+}
 
+/** Of a key's end, where keys that were made together differ. */
 const hashOf = (key: string): number => {
   let hash = 0
   for (let at = Math.max(0, key.length - 6); at < key.length; at += 1)
@@ -39,52 +46,62 @@ const hashOf = (key: string): number => {
   return hash
 }
 
-const branchOf = (hash: number): number => hash % fanOut
-const leafOf = (hash: number): number => (hash >>> 6) % fanOut
+/** The place of an entity in its branch; -1: it is not there. */
+const placeIn = <T>(branch: Branch<T> | undefined, hash: number, key: string): number => {
+  if (branch === undefined) return -1
+  const { hashes, keys } = branch
+  let place = hashes.indexOf(hash)
+  while (place !== -1 && keys[place] !== key) place = hashes.indexOf(hash, place + 1)
+  return place
+}
 
-/** A leaf that this batch may change in place: its own copy. The original is still on screen. */
-const ownLeaf = <T>(entities: Entities<T>, hash: number): Leaf<T> => {
-  const [at, below] = [branchOf(hash), leafOf(hash)]
+/** The branch that this batch may change in place: its own copy, alike in its places. The original is still on screen. */
+const ownBranch = <T>(entities: Entities<T>, at: number): Branch<T> => {
+  const branch = entities[at]
   const before = isDraft(entities) ? original<Entities<unknown>>(entities)?.[at] : undefined
-  let branch = entities[at]
-  if (branch === undefined || branch === before) {
-    branch = new Branch(branch?.leaves.slice())
-    entities[at] = branch
-  }
-  const leaf = branch.leaves[below]
-  if (leaf !== undefined && leaf !== before?.leaves[below]) return leaf
-  const own = new Map(leaf)
-  branch.leaves[below] = own
+  if (branch !== undefined && branch !== before) return branch
+  const own = new Branch(branch)
+  entities[at] = own
   return own
 }
 
-const found = <T>(entities: Entities<T>, hash: number, key: string): T | undefined =>
-  entities[branchOf(hash)]?.leaves[leafOf(hash)]?.get(key)
-
-export const entityByKey = <T>(entities: Entities<T>, key: string): T | undefined => found(entities, hashOf(key), key)
-
-export const putEntity = <T>(entities: Entities<T>, key: string, value: T): void => {
-  ownLeaf(entities, hashOf(key)).set(key, value)
+/** Puts the value in the place of the one that is known, unless that one stays. */
+const put = <T>(entities: Entities<T>, key: string, value: T, stays: (known: T) => boolean): void => {
+  const hash = hashOf(key)
+  const at = hash % branchCount
+  const branch = entities[at]
+  const place = placeIn(branch, hash, key)
+  if (branch !== undefined && place !== -1 && stays(branch.values[place] as T)) return
+  const { hashes, keys, values } = ownBranch(entities, at)
+  if (place === -1) {
+    hashes.push(hash)
+    keys.push(key)
+    values.push(value)
+  } else values[place] = value
 }
+
+export const entityByKey = <T>(entities: Entities<T>, key: string): T | undefined => {
+  const hash = hashOf(key)
+  const branch = entities[hash % branchCount]
+  return branch?.values[placeIn(branch, hash, key)]
+}
+
+export const putEntity = <T>(entities: Entities<T>, key: string, value: T): void =>
+  put(entities, key, value, () => false)
 
 /** For immutable entities: the first fact stays. */
-export const putNewEntity = <T>(entities: Entities<T>, key: string, value: T): void => {
-  const hash = hashOf(key)
-  if (found(entities, hash, key) === undefined) ownLeaf(entities, hash).set(key, value)
-}
+export const putNewEntity = <T>(entities: Entities<T>, key: string, value: T): void =>
+  put(entities, key, value, () => true)
 
 /** Under a given key, for entities without `key`. */
-export const rememberAs = <T extends { readonly asOf: number }>(entities: Entities<T>, key: string, value: T): void => {
-  const hash = hashOf(key)
-  const known = found(entities, hash, key)
-  if (known === undefined || known.asOf <= value.asOf) ownLeaf(entities, hash).set(key, value)
-}
+export const rememberAs = <T extends { readonly asOf: number }>(entities: Entities<T>, key: string, value: T): void =>
+  put(entities, key, value, (known) => known.asOf > value.asOf)
 
 export const remember = <T extends Dated>(entities: Entities<T>, value: T): void =>
   rememberAs(entities, value.key, value)
 
-export const allEntities = function* <T>(entities: Entities<T>): Generator<T> {
-  for (const { leaves } of Object.values(entities)) {
-    for (const leaf of leaves) if (leaf !== undefined) yield* leaf.values()
-  }
+export const allEntities = <T>(entities: Entities<T>): readonly T[] => {
+  const all: T[] = []
+  for (let at = 0; at < branchCount; at += 1) all.push(...(entities[at]?.values ?? []))
+  return all
 }

@@ -8,7 +8,7 @@ export const favoriteListing = ({ listings }: FavoritesState, listingKey: string
 
 /** Answers how many people keep an own listing; undefined while not known. */
 export const keepersOf = ({ keepers }: FavoritesState, listingKey: string): number | undefined =>
-  keepers[listingKey]?.count
+  entityByKey(keepers, listingKey)?.count
 
 export const areKeepersKnown = ({ keepers }: FavoritesState, listingKeys: readonly string[]): boolean =>
-  listingKeys.every((key) => keepers[key] !== undefined)
+  listingKeys.every((key) => entityByKey(keepers, key) !== undefined)

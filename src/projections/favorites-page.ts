@@ -2,7 +2,7 @@
 import { listSizes } from "../domain/limits.ts"
 import { allEntities, entityByKey } from "./entities.ts"
 import { favoritesPageKey, type FavoritesList, type FavoritesState, type Kept } from "./favorites.ts"
-import { derivePage, type Page } from "./pages.ts"
+import { derivePage, letGoUpTo, type Page } from "./pages.ts"
 import { stable } from "./selectors.ts"
 
 export const favoritesPage: (state: FavoritesState, list: FavoritesList) => Page | undefined = stable(
@@ -20,6 +20,7 @@ export const favoritesPage: (state: FavoritesState, list: FavoritesList) => Page
       entity: (key) => entityByKey(state.kept, key),
       known: allEntities(state.kept),
       concerns,
+      letGoUpTo: letGoUpTo(state.kept, state.participants),
       belongs: (one) => concerns(one) && dateOf(one) !== undefined,
       compare: (a, b) => {
         const [left, right] = [dateOf(a) ?? "", dateOf(b) ?? ""]

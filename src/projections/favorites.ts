@@ -5,7 +5,7 @@
  */
 import type { ListingId, ListingKind, PublicListing } from "../domain/listings.ts"
 import type { FavoriteEvent } from "../events/favorites.ts"
-import { entityByKey, remember, type Entities } from "./entities.ts"
+import { entityByKey, remember, rememberAs, type Entities } from "./entities.ts"
 import { holdingParticipants, type Participants } from "./participants.ts"
 import { rememberPage, type PageSnapshot } from "./pages.ts"
 import { projection } from "./projection.ts"
@@ -37,7 +37,7 @@ export interface FavoritesState {
   listings: Entities<Known>
   pages: Record<string, PageSnapshot> // keys are those of listings
   counts: Record<string, Counted> // by kind
-  keepers: Record<string, Counted> // by the key of an own listing
+  keepers: Entities<Counted> // by the key of an own listing
   participants: Participants
 }
 
@@ -97,7 +97,7 @@ export const favorites = projection<FavoritesState, FavoriteEvent>("favorites", 
     counted(draft, kind, count, asOf)
   },
   ListingFavoritesCounted: (draft, { counts, asOf }) => {
-    for (const { listingKey, count } of counts) newest(draft.keepers, listingKey, { count, asOf })
+    for (const { listingKey, count } of counts) rememberAs(draft.keepers, listingKey, { count, asOf })
   },
   ParticipantChanged: (draft, news) => owners.participantChanged(draft, draft.listings, news),
   SignedOut: (draft) => void Object.assign(draft, initial()),

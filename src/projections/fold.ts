@@ -1,6 +1,7 @@
 /** Running envelopes through every projection that listens to them: on a draft while people watch, on plain state in replay. */
 import type { AppEvent } from "../events/catalogue.ts"
 import type { Envelope } from "../events/envelope.ts"
+import { readModelLimits } from "../domain/limits.ts"
 import { projections, type ProjectionName, type ReadModels } from "./catalogue.ts"
 import type { Projection } from "./projection.ts"
 
@@ -30,18 +31,18 @@ export const initialModels = (): ReadModels =>
 
 /**
  * Changes `models` in place: an immer draft, or plain state that nobody else holds. Each read model is taken out of it
- * once a batch, as that costs more on a draft than most recipes do.
+ * once a batch, as that costs more on a draft than most recipes do. `keepSmall` is retention.ts, which the first page does
+ * not load; an event's own number says when it is called, so that neither batches nor a replay make a difference.
  */
-export const applyTo = (models: ReadModels, envelopes: Iterable<Envelope>): void => {
+export const applyTo = (
+  models: ReadModels,
+  envelopes: Iterable<Envelope>,
+  keepSmall: (models: ReadModels) => void,
+): void => {
   const states: Partial<Record<ProjectionName, unknown>> = {}
   for (const envelope of envelopes) {
     const { event } = envelope
     for (const { name, recipe } of listenersOf(event.type)) recipe((states[name] ??= models[name]), event, envelope)
+    if (envelope.seq % readModelLimits.letGoEvery === 0) keepSmall(models)
   }
-}
-
-/** Replay and bulk load: the same recipes on plain state, changed in place and answered. */
-export const foldPlain = (envelopes: Iterable<Envelope>, models: ReadModels = initialModels()): ReadModels => {
-  applyTo(models, envelopes)
-  return models
 }

@@ -1,7 +1,8 @@
 /** The selector of a list's pages, for lists of entities in the order of the server. architecture: Events, rule 2. */
 import { listSizes, type ListName } from "../domain/limits.ts"
 import { allEntities, entityByKey, type Dated, type Entities } from "./entities.ts"
-import { derivePage, type ListRule, type Page, type PageSnapshot } from "./pages.ts"
+import { derivePage, letGoUpTo, type ListRule, type Page, type PageSnapshot } from "./pages.ts"
+import type { Participants } from "./participants.ts"
 import { stable } from "./selectors.ts"
 
 interface ListPages<State, List, T extends Dated> {
@@ -30,7 +31,7 @@ export const pageHolding = (
 
 /** Answers undefined for a page that is not known, which is not the same as empty. */
 export const listPages = <
-  State extends { readonly pages: Readonly<Record<string, PageSnapshot>> },
+  State extends { readonly pages: Readonly<Record<string, PageSnapshot>>; readonly participants: Participants },
   List,
   T extends Dated,
 >({
@@ -55,5 +56,6 @@ export const listPages = <
           concerns: (entity) => concerns(list, entity),
           belongs: (entity) => concerns(list, entity) && belongs(list, entity),
           compare,
+          letGoUpTo: letGoUpTo(known, state.participants),
         })
   })

@@ -4,19 +4,22 @@ import { passesNotificationFilter, type Notification } from "../domain/notificat
 import type { NotificationsQuery } from "../domain/queries.ts"
 import { allEntities, entityByKey } from "./entities.ts"
 import { pageKey, type NotificationsState } from "./notifications.ts"
-import { derivePage, type Page } from "./pages.ts"
+import { derivePage, letGoUpTo, type Page } from "./pages.ts"
 import { stable } from "./selectors.ts"
 
 /** Reading is for ever, so a notification is read if any fact says so. */
 const asRead = (state: NotificationsState, one: Notification): Notification & { readonly key: string } => {
-  const readAt = Math.max(state.readIds[one.id] ?? 0, one.cursor <= state.readUpTo.cursor ? state.readUpTo.asOf : 0)
+  const readAt = Math.max(
+    entityByKey(state.readIds, one.id)?.asOf ?? 0,
+    one.cursor <= state.readUpTo.cursor ? state.readUpTo.asOf : 0,
+  )
   return readAt === 0
     ? { ...one, key: one.id }
     : { ...one, key: one.id, isRead: true, asOf: Math.max(one.asOf, readAt) }
 }
 
 const lastReadAt = ({ readUpTo, readIds }: NotificationsState): number =>
-  Math.max(readUpTo.asOf, ...Object.values(readIds))
+  Math.max(readUpTo.asOf, ...[...allEntities(readIds)].map(({ asOf }) => asOf))
 
 export const notificationById: (state: NotificationsState, id: string) => Notification | undefined = stable(
   (id) => id,
@@ -41,6 +44,7 @@ export const notificationsPage: (state: NotificationsState, query: Notifications
       concerns: ({ source }) => passesNotificationFilter({ source, isRead: false }, query.filter),
       belongs: (one) => passesNotificationFilter(one, query.filter),
       compare: (a, b) => (a.cursor === b.cursor ? (a.id < b.id ? -1 : 1) : way * (a.cursor - b.cursor)),
+      letGoUpTo: letGoUpTo(state.byId, state.readIds),
       unseen: query.filter === "unread" && lastReadAt(state) > snapshot.asOf,
     })
   },

@@ -12,7 +12,7 @@ export interface NotificationsState {
   pages: Record<string, PageSnapshot>
   unread: Record<"all", Counted> | Record<string, never>
   readUpTo: { readonly cursor: number; readonly asOf: number }
-  readIds: Record<string, number> // id → the cursor at which it was read
+  readIds: Entities<{ readonly asOf: number }> // by id: the cursor at which it was read
 }
 
 const initial = (): NotificationsState => ({
@@ -41,7 +41,7 @@ export const notifications = projection<NotificationsState, NotificationEvent>("
     newest(draft.unread, "all", { count: unread, asOf: notification.asOf })
   },
   NotificationsRead: (draft, { id, readUpTo, unread, asOf }) => {
-    if (id !== null) draft.readIds[id] = Math.max(asOf, draft.readIds[id] ?? 0)
+    if (id !== null) rememberAs(draft.readIds, id, { asOf })
     readAllUpTo(draft, { cursor: readUpTo, asOf })
     newest(draft.unread, "all", { count: unread, asOf })
   },

@@ -14,12 +14,13 @@
  * - Page 1 and page 2 were read at different moments: each is its own snapshot. Only page 1 takes rows in, the others
  *   lose those that have left, and each is stale as soon as rows may have moved from one to another.
  * - More pages come than are kept: the oldest goes, by cursor, then by name. So the same stay, whatever came first.
+ * - News of the list were let go of, to stay small (retention.ts): a page that is older than they are is stale.
  *
  * Not settled here: when a stale page is asked for again (ui/app/need.ts), and that no read is shared that began before
  * a write of this client (commands/bus.ts). tests/properties/pages.test.ts and convergence.test.ts try to disprove
  * this.
  */
-import type { Dated } from "./entities.ts"
+import type { Dated, Entities } from "./entities.ts"
 
 export interface PageSnapshot {
   readonly keys: readonly string[]
@@ -35,7 +36,7 @@ export interface Page {
 }
 
 /** Bound for each kind of list. A page that was dropped is asked for again when somebody returns to it. */
-const mostPages = 100
+const mostPages = 25
 
 const isOlder = (a: readonly [string, PageSnapshot], b: readonly [string, PageSnapshot]): boolean =>
   a[1].asOf === b[1].asOf ? a[0] < b[0] : a[1].asOf < b[1].asOf
@@ -58,6 +59,7 @@ export interface ListRule<T extends Dated> {
   readonly concerns: (entity: T) => boolean // may be in this list, in this state or another
   readonly belongs: (entity: T) => boolean // is in it now
   readonly compare: (a: T, b: T) => number // the server's order
+  readonly letGoUpTo: number // the cursor up to which something of the list may have been let go of (retention.ts)
   readonly unseen?: boolean // something in the list may have changed that is not among the known entities
 }
 
@@ -81,18 +83,23 @@ export const derivePage = <T extends Dated>(snapshot: PageSnapshot, rule: ListRu
     if (rule.belongs(entity)) came.push(entity)
   }
   const ordered = [...kept, ...came].sort(rule.compare)
+  const isBehind = snapshot.asOf < rule.letGoUpTo
   const pageOf = (entities: readonly T[], stale: boolean): Page => ({
     keys: entities.slice(0, rule.size).map(({ key }) => key),
     count: snapshot.count + entities.length - snapshot.keys.length,
-    stale,
+    stale: stale || isBehind,
   })
   const isFirst = rule.page === 1
   if (isFirst && snapshot.count === snapshot.keys.length) return pageOf(ordered, false)
   const isSettled = isFirst ? kept.every((entity, index) => ordered[index] === entity) : !kept.some(isNews)
   if (isSettled && !elsewhere && kept.length === snapshot.keys.length) {
-    return { keys: snapshot.keys, count: snapshot.count, stale: false }
+    return { keys: snapshot.keys, count: snapshot.count, stale: isBehind }
   }
   const last = kept.at(-1)
   const here = isFirst && last !== undefined ? ordered.slice(0, ordered.indexOf(last) + 1) : kept
   return pageOf(here, true)
 }
+
+/** Answers the cursor up to which something of these kinds may have been let go of. */
+export const letGoUpTo = (...kinds: readonly Entities<unknown>[]): number =>
+  Math.max(...kinds.map(({ letGoUpTo: newest = 0 }) => newest))

@@ -12,6 +12,8 @@ export interface Store {
   readonly models: () => ReadModels
   readonly subscribe: (watcher: () => void) => () => void
   readonly flush: () => void
+  /** Says how read models are kept small (retention.ts); the engine does, as the first page needs none of it. */
+  readonly keepSmallBy: (rule: (models: ReadModels) => void) => void
 }
 
 /** `schedule` calls back at the next frame. `freeze` deep-freezes every state: for development and tests. */
@@ -24,13 +26,14 @@ export const createStore = (
   let models = initialModels()
   let waiting: Envelope[] = []
   let scheduled = false
+  let keepSmall = (_: ReadModels): void => undefined
 
   const flush = (): void => {
     scheduled = false
     if (waiting.length === 0) return
     const batch = waiting
     waiting = []
-    models = produce(models, (draft) => applyTo(draft as ReadModels, batch))
+    models = produce(models, (draft) => applyTo(draft as ReadModels, batch, keepSmall))
     for (const watcher of [...watchers]) watcher()
   }
 
@@ -50,5 +53,8 @@ export const createStore = (
       return () => watchers.delete(watcher)
     },
     flush,
+    keepSmallBy: (rule) => {
+      keepSmall = rule
+    },
   }
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { ListingId } from "../../src/domain/listings.ts"
 import { uploadsOf } from "../../src/projections/files.ts"
-import { foldPlain } from "../../src/projections/fold.ts"
+import { foldPlain } from "../../src/projections/fold-plain.ts"
 import type { Said } from "../sdk/local-server.ts"
 import { UploadRequest } from "../agreement/device.ts"
 import { setUp, typesOf, eventsOf, type Bench } from "./bus-on-a-server.ts"

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { encodeLog, type RecordedEnvelope } from "../../src/log/codec.ts"
 import { orderedJson, replayLog } from "../../src/log/replay.ts"
 import { allEntities } from "../../src/projections/entities.ts"
-import { foldPlain } from "../../src/projections/fold.ts"
+import { foldPlain } from "../../src/projections/fold-plain.ts"
 import { aHeader, enveloped, someEnvelopes } from "../arbitraries/logs.ts"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))

@@ -1,7 +1,7 @@
 /** The newest fact of the account says who it is and acts as. Spec §1, §3 Account; architecture: Events, rule 2. */
 import { describe, expect, it } from "vitest"
 import { activeProfileKey, activeSide, ownAccount } from "../../src/projections/account.ts"
-import { foldPlain } from "../../src/projections/fold.ts"
+import { foldPlain } from "../../src/projections/fold-plain.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import { enveloped } from "../arbitraries/logs.ts"
 import { anAccountAt, me, myExecutant } from "../arbitraries/world-entities.ts"

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { applicationTabs, interests, type ApplicationStatus } from "../../src/domain/applications.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
 import { applicationsPage, lastApplication, openAmong } from "../../src/projections/application-lists.ts"
-import { foldPlain } from "../../src/projections/fold.ts"
+import { foldPlain } from "../../src/projections/fold-plain.ts"
 import { enveloped } from "../arbitraries/logs.ts"
 import { anApplicationAt, me, myExecutant } from "../arbitraries/world-entities.ts"
 

@@ -4,7 +4,7 @@ import type { AppEvent } from "../../src/events/catalogue.ts"
 import { chatByKey } from "../../src/projections/chat.ts"
 import { chatMessageAt, chatMessages } from "../../src/projections/chat-lists.ts"
 import { foundChats } from "../../src/projections/found-chats.ts"
-import { foldPlain } from "../../src/projections/fold.ts"
+import { foldPlain } from "../../src/projections/fold-plain.ts"
 import { stream } from "../arbitraries/logs.ts"
 import { aChatAt, aMessageAt, me } from "../arbitraries/world-entities.ts"
 

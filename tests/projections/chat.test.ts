@@ -12,7 +12,7 @@ import {
   knownChatEnds,
   outgoingMessages,
 } from "../../src/projections/chat-lists.ts"
-import { foldPlain } from "../../src/projections/fold.ts"
+import { foldPlain } from "../../src/projections/fold-plain.ts"
 import { momentOf } from "../arbitraries/keys.ts"
 import { enveloped } from "../arbitraries/logs.ts"
 import { aChatAt, aMessageAt, me } from "../arbitraries/world-entities.ts"

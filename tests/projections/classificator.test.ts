@@ -2,7 +2,7 @@
 import { expect, it } from "vitest"
 import type { Category } from "../../src/domain/classificator.ts"
 import { categoryByKey, rootCategories, rootOf } from "../../src/projections/classificator.ts"
-import { foldPlain } from "../../src/projections/fold.ts"
+import { foldPlain } from "../../src/projections/fold-plain.ts"
 import { enveloped } from "../arbitraries/logs.ts"
 
 const category = (key: string, children: readonly Category[] = []): Category => ({

@@ -11,7 +11,7 @@ import {
   isOnline,
   liveness,
 } from "../../src/projections/connection.ts"
-import { foldPlain } from "../../src/projections/fold.ts"
+import { foldPlain } from "../../src/projections/fold-plain.ts"
 import { enveloped } from "../arbitraries/logs.ts"
 
 const after = (...events: readonly AppEvent[]) => foldPlain(events.map((event) => enveloped(event))).connection

@@ -4,7 +4,7 @@ import type { Deal, DealStatus } from "../../src/domain/deals.ts"
 import type { Participant } from "../../src/domain/participants.ts"
 import type { DealEvent } from "../../src/events/deals.ts"
 import { closedDeals, dealsQueryOf, runningDeals } from "../../src/projections/deal-lists.ts"
-import { foldPlain } from "../../src/projections/fold.ts"
+import { foldPlain } from "../../src/projections/fold-plain.ts"
 import { enveloped } from "../arbitraries/logs.ts"
 
 const person = (key: string, type: Participant["type"]): Participant => ({

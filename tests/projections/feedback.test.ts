@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import type { Feedback } from "../../src/domain/feedback.ts"
 import type { FeedbackEvent } from "../../src/events/feedback.ts"
 import { unratedAmong } from "../../src/projections/deal-feedbacks.ts"
-import { foldPlain } from "../../src/projections/fold.ts"
+import { foldPlain } from "../../src/projections/fold-plain.ts"
 import { enveloped } from "../arbitraries/logs.ts"
 import { anApplicationAt } from "../arbitraries/world-entities.ts"
 

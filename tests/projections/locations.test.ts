@@ -2,7 +2,7 @@
 import { expect, it } from "vitest"
 import type { FoundAddress } from "../../src/domain/locations.ts"
 import { closestAddresses } from "../../src/projections/locations.ts"
-import { foldPlain } from "../../src/projections/fold.ts"
+import { foldPlain } from "../../src/projections/fold-plain.ts"
 import { stream } from "../arbitraries/logs.ts"
 
 const dresden: FoundAddress = {

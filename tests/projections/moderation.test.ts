@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import type { ModerationTask, Verdict } from "../../src/domain/moderation-tasks.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
-import { foldPlain } from "../../src/projections/fold.ts"
+import { foldPlain } from "../../src/projections/fold-plain.ts"
 import {
   heldVerdicts,
   lastBlocked,

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from "vitest"
 import type { NotificationEvent } from "../../src/events/notifications.ts"
-import { foldPlain } from "../../src/projections/fold.ts"
+import { foldPlain } from "../../src/projections/fold-plain.ts"
 import { isNotificationCountKnown, unreadNotifications } from "../../src/projections/notifications.ts"
 import { enveloped } from "../arbitraries/logs.ts"
 

@@ -1,4 +1,4 @@
-/** A hundred pages of lists are kept, and each shows what is known while it waits to be asked for again. */
+/** The newest 25 pages of lists are kept, and each shows what is known while it waits to be asked for again. */
 import { describe, expect, it } from "vitest"
 import { derivePage, rememberPage, type ListRule, type PageSnapshot } from "../../src/projections/pages.ts"
 
@@ -22,6 +22,7 @@ const shown = (known: readonly Thing[], page = 1) => {
     concerns: () => true,
     belongs: ({ rank }) => rank >= 0,
     compare: (a, b) => (a.rank === b.rank ? (a.key < b.key ? -1 : 1) : a.rank - b.rank),
+    letGoUpTo: 0,
   }
   return derivePage(snapshot, rule)
 }
@@ -63,13 +64,13 @@ describe("the pages of a kind of list", () => {
     expect(countOf([2, 20], [2, 21])).toBe(21)
   })
 
-  it("are a hundred: the oldest is dropped, and of the oldest the one that is named first", () => {
-    const hundred = Array.from({ length: 100 }, (_, n) => [`q${n + 100}`, n < 3 ? 5 : 10 + n, 0] as const)
-    expect(Object.keys(kept(...hundred))).toHaveLength(100)
-    const more = Object.keys(kept(...hundred.toReversed(), ["new", 500, 0]))
-    expect(more).toHaveLength(100)
+  it("are 25: the oldest is dropped, and of the oldest the one that is named first", () => {
+    const many = Array.from({ length: 25 }, (_, n) => [`q${n + 100}`, n < 3 ? 5 : 10 + n, 0] as const)
+    expect(Object.keys(kept(...many))).toHaveLength(25)
+    const more = Object.keys(kept(...many.toReversed(), ["new", 500, 0]))
+    expect(more).toHaveLength(25)
     expect(more).not.toContain("q100")
     expect(more).toEqual(expect.arrayContaining(["q101", "q102", "new"]))
-    expect(Object.keys(kept(...hundred, ["old", 4, 0]))).not.toContain("old")
+    expect(Object.keys(kept(...many, ["old", 4, 0]))).not.toContain("old")
   })
 })

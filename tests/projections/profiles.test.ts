@@ -2,7 +2,7 @@
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
 import type { AppEvent } from "../../src/events/catalogue.ts"
-import { foldPlain } from "../../src/projections/fold.ts"
+import { foldPlain } from "../../src/projections/fold-plain.ts"
 import { executantByKey, ownExecutants } from "../../src/projections/profiles.ts"
 import { enveloped } from "../arbitraries/logs.ts"
 import { anExecutantAt } from "../arbitraries/world-entities.ts"

@@ -1,7 +1,7 @@
 /** The state of pushes on this device is what the browser and the server have together. */
 import { expect, it } from "vitest"
 import type { AppEvent } from "../../src/events/catalogue.ts"
-import { foldPlain } from "../../src/projections/fold.ts"
+import { foldPlain } from "../../src/projections/fold-plain.ts"
 import { pushStanding } from "../../src/projections/push.ts"
 import { enveloped } from "../arbitraries/logs.ts"
 

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest"
 import { plainSearch } from "../../src/domain/search.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
-import { foldPlain } from "../../src/projections/fold.ts"
+import { foldPlain } from "../../src/projections/fold-plain.ts"
 import { searchAnswer, searchCount, suggestionsFor } from "../../src/projections/search.ts"
 import { stream } from "../arbitraries/logs.ts"
 

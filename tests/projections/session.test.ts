@@ -2,7 +2,7 @@
 import { expect, it } from "vitest"
 import { flagNames, flagsOf } from "../../src/domain/flags.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
-import { foldPlain } from "../../src/projections/fold.ts"
+import { foldPlain } from "../../src/projections/fold-plain.ts"
 import { isFlagOn, presence, signedInDevices } from "../../src/projections/session.ts"
 import { enveloped } from "../arbitraries/logs.ts"
 

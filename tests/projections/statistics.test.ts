@@ -2,7 +2,7 @@
  * The market's numbers are not known before they were asked for, and then those of the last answer. Spec §3 Statistics.
  */
 import { expect, it } from "vitest"
-import { foldPlain } from "../../src/projections/fold.ts"
+import { foldPlain } from "../../src/projections/fold-plain.ts"
 import { marketStatistics } from "../../src/projections/statistics.ts"
 import { stream } from "../arbitraries/logs.ts"
 

@@ -3,41 +3,11 @@
  */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { AppEvent } from "../../src/events/catalogue.ts"
-import { applicationsPage } from "../../src/projections/application-lists.ts"
-import type { ReadModels } from "../../src/projections/catalogue.ts"
-import { chatsPage } from "../../src/projections/chat-lists.ts"
-import { dealsPage } from "../../src/projections/deal-lists.ts"
-import { favoritesPage } from "../../src/projections/favorites-page.ts"
-import { foldPlain } from "../../src/projections/fold.ts"
-import { notificationsPage } from "../../src/projections/notification-lists.ts"
-import { ownListingsPage } from "../../src/projections/own-listing-lists.ts"
-import type { Page } from "../../src/projections/pages.ts"
+import { foldPlain } from "../../src/projections/fold-plain.ts"
 import { enveloped } from "../arbitraries/logs.ts"
 import { aHistory, deliveries } from "../arbitraries/histories.ts"
 import { answer } from "../arbitraries/world-answers.ts"
-
-/** The page that an answer is about, as the read models have it; null for answers that are no lists. */
-const shown = (models: ReadModels, event: AppEvent): Page | null | undefined => {
-  switch (event.type) {
-    case "OwnListingsPageLoaded":
-      return ownListingsPage(models.listings, event)
-    case "ListingApplicationsPageLoaded":
-      return applicationsPage(models.applications, { of: "listing", key: event.listingKey, query: event.query })
-    case "SentApplicationsPageLoaded":
-      return applicationsPage(models.applications, { of: "applicant", key: event.profileKey, query: event.query })
-    case "DealsPageLoaded":
-      return dealsPage(models.deals, event)
-    case "ChatsLoaded":
-      return chatsPage(models.chat, event)
-    case "FavoritesPageLoaded":
-      return favoritesPage(models.favorites, event)
-    case "NotificationsPageLoaded":
-      return notificationsPage(models.notifications, event.query)
-    default:
-      return null
-  }
-}
+import { shown } from "./shown-pages.ts"
 
 const aDelivery = aHistory.chain((history) => deliveries(history.facts).map((delivered) => ({ history, delivered })))
 
