@@ -118,5 +118,8 @@ export const toastTimesMs = { long: 10_000, short: 5_000, uploadDone: 3_000, sta
 /** Bounds of the event log on the device; the oldest events are dropped first. */
 export const recorderLimits = { maxEvents: 20_000, maxBytes: 8_388_608 } as const
 
-/** Read models let go of old things at every so many events; of each kind so many of the newest stay (retention.ts). */
-export const readModelLimits = { letGoEvery: 1_000, newestKept: 500 } as const
+/** Read models let go of old things after so many events. */
+export const lettingGoEvery = 1_000
+
+/** Of each kind of entities and of pages: where more than `above` are there, so many of the newest stay (retention.ts). */
+export const readModelBounds = { entities: { above: 2_000, most: 500 }, pages: { above: 25, most: 25 } } as const

@@ -4,7 +4,7 @@ import type { ApplicationsQuery, ReceivedQuery } from "../domain/queries.ts"
 import type { ApplicationEvent } from "../events/applications.ts"
 import { entityByKey, rememberAs, type Entities } from "./entities.ts"
 import { holdingParticipants, type Participants } from "./participants.ts"
-import { rememberPage, type PageSnapshot } from "./pages.ts"
+import type { PageSnapshot } from "./pages.ts"
 import { projection } from "./projection.ts"
 
 /** A list belongs to a listing (its owner's view) or to a profile that applies (the applicant's). */
@@ -14,7 +14,7 @@ export type ApplicationsList =
 
 export interface ApplicationsState {
   byKey: Entities<Application>
-  pages: Record<string, PageSnapshot>
+  pages: Entities<PageSnapshot>
   counts: Entities<ApplicationCounts> // by listing
   participants: Participants
 }
@@ -38,7 +38,7 @@ const loaded = (
   list: ApplicationsList,
   page: { readonly count: number; readonly applications: readonly Application[]; readonly asOf: number },
 ): void => {
-  rememberPage(draft.pages, applicationsKey(list), {
+  rememberAs(draft.pages, applicationsKey(list), {
     keys: page.applications.map((application) => application.key),
     count: page.count,
     asOf: page.asOf,

@@ -5,7 +5,7 @@ import type { Language } from "../domain/languages.ts"
 import type { ChatEvent, ChatUnread } from "../events/chat.ts"
 import { entityByKey, putEntity, putNewEntity, rememberAs, type Entities } from "./entities.ts"
 import { holdingParticipants, type Participants } from "./participants.ts"
-import { rememberPage, type PageSnapshot } from "./pages.ts"
+import type { PageSnapshot } from "./pages.ts"
 import { projection } from "./projection.ts"
 import { newest, type Counted } from "./registers.ts"
 
@@ -29,7 +29,7 @@ interface Thumbnail {
 
 export interface ChatState {
   chats: Entities<Chat>
-  pages: Record<string, PageSnapshot>
+  pages: Entities<PageSnapshot>
   unread: Record<string, Counted> // by profile
   messages: Entities<ChatMessage> // by chat and id
   spans: Entities<Span> // by chat; absent: messages were never asked for
@@ -124,7 +124,7 @@ const messageChanged = (draft: ChatState, { chat, message, unread }: MessageChan
 
 export const chat = projection<ChatState, ChatEvent>("chat", initial, {
   ChatsLoaded: (draft, { profileKey, page, count, chats, asOf }) => {
-    rememberPage(draft.pages, pageKey({ profileKey, page }), { keys: chats.map(({ key }) => key), count, asOf })
+    rememberAs(draft.pages, pageKey({ profileKey, page }), { keys: chats.map(({ key }) => key), count, asOf })
     for (const one of chats) sides.remember(draft, draft.chats, one)
   },
   ChatCreated: chatChanged,

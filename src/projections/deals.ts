@@ -2,9 +2,9 @@
 import type { Deal, DealTab } from "../domain/deals.ts"
 import type { DealsQuery } from "../domain/queries.ts"
 import type { DealEvent } from "../events/deals.ts"
-import { entityByKey, type Entities } from "./entities.ts"
+import { entityByKey, rememberAs, type Entities } from "./entities.ts"
 import { holdingParticipants, type Participants } from "./participants.ts"
-import { rememberPage, type PageSnapshot } from "./pages.ts"
+import type { PageSnapshot } from "./pages.ts"
 import { projection } from "./projection.ts"
 
 export interface DealsList {
@@ -14,7 +14,7 @@ export interface DealsList {
 
 export interface DealsState {
   byKey: Entities<Deal>
-  pages: Record<string, PageSnapshot>
+  pages: Entities<PageSnapshot>
   participants: Participants
 }
 
@@ -35,7 +35,7 @@ const one = (draft: DealsState, { deal }: { readonly deal: Deal }): void => side
 
 export const deals = projection<DealsState, DealEvent>("deals", initial, {
   DealsPageLoaded: (draft, { profileKey, query, count, deals, asOf }) => {
-    rememberPage(draft.pages, dealListKey({ profileKey, query }), { keys: deals.map((deal) => deal.key), count, asOf })
+    rememberAs(draft.pages, dealListKey({ profileKey, query }), { keys: deals.map((deal) => deal.key), count, asOf })
     for (const deal of deals) sides.remember(draft, draft.byKey, deal)
   },
   DealLoaded: one,

@@ -21,10 +21,20 @@ export class Branch<T> {
   readonly keys: string[]
   readonly values: T[]
 
-  constructor(before?: Branch<T>) {
-    this.hashes = before?.hashes.slice() ?? []
-    this.keys = before?.keys.slice() ?? []
-    this.values = before?.values.slice() ?? []
+  constructor(hashes: number[], keys: string[], values: T[]) {
+    this.hashes = hashes
+    this.keys = keys
+    this.values = values
+  }
+
+  copy(): Branch<T> {
+    return new Branch(this.hashes.slice(), this.keys.slice(), this.values.slice())
+  }
+
+  add(hash: number, key: string, value: T): void {
+    this.hashes.push(hash)
+    this.keys.push(key)
+    this.values.push(value)
   }
 
   toJSON(): Readonly<Record<string, unknown>> {
@@ -60,7 +70,7 @@ const ownBranch = <T>(entities: Entities<T>, at: number): Branch<T> => {
   const branch = entities[at]
   const before = isDraft(entities) ? original<Entities<unknown>>(entities)?.[at] : undefined
   if (branch !== undefined && branch !== before) return branch
-  const own = new Branch(branch)
+  const own = branch?.copy() ?? new Branch<T>([], [], [])
   entities[at] = own
   return own
 }
@@ -72,12 +82,9 @@ const put = <T>(entities: Entities<T>, key: string, value: T, stays: (known: T) 
   const branch = entities[at]
   const place = placeIn(branch, hash, key)
   if (branch !== undefined && place !== -1 && stays(branch.values[place] as T)) return
-  const { hashes, keys, values } = ownBranch(entities, at)
-  if (place === -1) {
-    hashes.push(hash)
-    keys.push(key)
-    values.push(value)
-  } else values[place] = value
+  const own = ownBranch(entities, at)
+  if (place === -1) own.add(hash, key, value)
+  else own.values[place] = value
 }
 
 export const entityByKey = <T>(entities: Entities<T>, key: string): T | undefined => {
@@ -99,6 +106,15 @@ export const rememberAs = <T extends { readonly asOf: number }>(entities: Entiti
 
 export const remember = <T extends Dated>(entities: Entities<T>, value: T): void =>
   rememberAs(entities, value.key, value)
+
+export const entriesOf = <T>(entities: Entities<T>): readonly (readonly [string, T])[] => {
+  const all: [string, T][] = []
+  for (let at = 0; at < branchCount; at += 1) {
+    const branch = entities[at]
+    branch?.values.forEach((value, place) => all.push([branch.keys[place] ?? "", value]))
+  }
+  return all
+}
 
 export const allEntities = <T>(entities: Entities<T>): readonly T[] => {
   const all: T[] = []

@@ -8,7 +8,7 @@ import { stable } from "./selectors.ts"
 export const favoritesPage: (state: FavoritesState, list: FavoritesList) => Page | undefined = stable(
   favoritesPageKey,
   (state: FavoritesState, list: FavoritesList) => {
-    const snapshot = state.pages[favoritesPageKey(list)]
+    const snapshot = entityByKey(state.pages, favoritesPageKey(list))
     if (snapshot === undefined) return undefined
     const { kind } = list
     const dateOf = ({ favoriteKey }: Kept): string | undefined =>

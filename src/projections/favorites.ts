@@ -7,7 +7,7 @@ import type { ListingId, ListingKind, PublicListing } from "../domain/listings.t
 import type { FavoriteEvent } from "../events/favorites.ts"
 import { entityByKey, remember, rememberAs, type Entities } from "./entities.ts"
 import { holdingParticipants, type Participants } from "./participants.ts"
-import { rememberPage, type PageSnapshot } from "./pages.ts"
+import type { PageSnapshot } from "./pages.ts"
 import { projection } from "./projection.ts"
 import { newest, type Counted } from "./registers.ts"
 
@@ -35,7 +35,7 @@ export interface FavoritesState {
   whole: Partial<Record<ListingKind, Whole>>
   created: Record<string, string> // by the favourite's key; never changes
   listings: Entities<Known>
-  pages: Record<string, PageSnapshot> // keys are those of listings
+  pages: Entities<PageSnapshot> // keys are those of listings
   counts: Record<string, Counted> // by kind
   keepers: Entities<Counted> // by the key of an own listing
   participants: Participants
@@ -77,7 +77,7 @@ export const favorites = projection<FavoritesState, FavoriteEvent>("favorites", 
       owners.remember(draft, draft.listings, { listing, asOf })
     }
     counted(draft, kind, count, asOf)
-    rememberPage(draft.pages, favoritesPageKey({ kind, page }), {
+    rememberAs(draft.pages, favoritesPageKey({ kind, page }), {
       keys: favorites.map(({ listing }) => listing.key),
       count,
       asOf,

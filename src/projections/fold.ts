@@ -1,7 +1,7 @@
 /** Running envelopes through every projection that listens to them: on a draft while people watch, on plain state in replay. */
 import type { AppEvent } from "../events/catalogue.ts"
 import type { Envelope } from "../events/envelope.ts"
-import { readModelLimits } from "../domain/limits.ts"
+import { lettingGoEvery } from "../domain/limits.ts"
 import { projections, type ProjectionName, type ReadModels } from "./catalogue.ts"
 import type { Projection } from "./projection.ts"
 
@@ -43,6 +43,6 @@ export const applyTo = (
   for (const envelope of envelopes) {
     const { event } = envelope
     for (const { name, recipe } of listenersOf(event.type)) recipe((states[name] ??= models[name]), event, envelope)
-    if (envelope.seq % readModelLimits.letGoEvery === 0) keepSmall(models)
+    if (envelope.seq % lettingGoEvery === 0) keepSmall(models)
   }
 }

@@ -10,21 +10,24 @@ export const entityCount = <T>(entities: Entities<T>): number => {
   return count
 }
 
-/** Lets go of those that are not kept, and answers them. */
-export const dropEntities = <T>(entities: Entities<T>, isKept: (value: T, key: string) => boolean): readonly T[] => {
+/** Lets go of those that are not kept, and answers them; `nth` counts as `allEntities` does. */
+export const dropEntities = <T>(
+  entities: Entities<T>,
+  isKept: (value: T, key: string, nth: number) => boolean,
+): readonly T[] => {
   const gone: T[] = []
+  let nth = 0
   for (let at = 0; at < branchCount; at += 1) {
-    const before = entities[at]
-    if (before === undefined) continue
-    const own = new Branch<T>()
-    before.values.forEach((value, place) => {
-      const [hash = 0, key = ""] = [before.hashes[place], before.keys[place]]
-      if (!isKept(value, key)) return void gone.push(value)
-      own.hashes.push(hash)
-      own.keys.push(key)
-      own.values.push(value)
-    })
-    if (own.keys.length < before.keys.length) entities[at] = own
+    const branch = entities[at]
+    if (branch === undefined) continue
+    const left = new Branch<T>([], [], [])
+    for (let place = 0; place < branch.keys.length; place += 1) {
+      const [key, value] = [branch.keys[place] ?? "", branch.values[place] as T]
+      if (isKept(value, key, nth)) left.add(branch.hashes[place] ?? 0, key, value)
+      else gone.push(value)
+      nth += 1
+    }
+    if (left.keys.length < branch.keys.length) entities[at] = left
   }
   return gone
 }

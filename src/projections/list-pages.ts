@@ -1,6 +1,6 @@
 /** The selector of a list's pages, for lists of entities in the order of the server. architecture: Events, rule 2. */
 import { listSizes, type ListName } from "../domain/limits.ts"
-import { allEntities, entityByKey, type Dated, type Entities } from "./entities.ts"
+import { allEntities, entityByKey, entriesOf, type Dated, type Entities } from "./entities.ts"
 import { derivePage, letGoUpTo, type ListRule, type Page, type PageSnapshot } from "./pages.ts"
 import type { Participants } from "./participants.ts"
 import { stable } from "./selectors.ts"
@@ -20,18 +20,14 @@ interface ListPages<State, List, T extends Dated> {
 }
 
 /** The number of a known page that holds the key; `pagesOf`: what the names of the list's pages begin with. */
-export const pageHolding = (
-  pages: Readonly<Record<string, PageSnapshot>>,
-  pagesOf: string,
-  key: string,
-): number | undefined => {
-  const found = Object.entries(pages).find(([name, { keys }]) => name.startsWith(pagesOf) && keys.includes(key))
+export const pageHolding = (pages: Entities<PageSnapshot>, pagesOf: string, key: string): number | undefined => {
+  const found = entriesOf(pages).find(([name, { keys }]) => name.startsWith(pagesOf) && keys.includes(key))
   return found === undefined ? undefined : Number(found[0].slice(pagesOf.length))
 }
 
 /** Answers undefined for a page that is not known, which is not the same as empty. */
 export const listPages = <
-  State extends { readonly pages: Readonly<Record<string, PageSnapshot>>; readonly participants: Participants },
+  State extends { readonly pages: Entities<PageSnapshot>; readonly participants: Participants },
   List,
   T extends Dated,
 >({
@@ -44,7 +40,7 @@ export const listPages = <
   compare,
 }: ListPages<State, List, T>): ((state: State, list: List) => Page | undefined) =>
   stable(pageKey, (state: State, list: List) => {
-    const snapshot = state.pages[pageKey(list)]
+    const snapshot = entityByKey(state.pages, pageKey(list))
     const known = entities(state)
     return snapshot === undefined
       ? undefined

@@ -3,9 +3,9 @@ import type { Listing, ListingId, PublicListing } from "../domain/listings.ts"
 import type { OwnList, OwnListTab } from "../domain/own-lists.ts"
 import type { OwnListingsQuery } from "../domain/queries.ts"
 import type { ListingEvent } from "../events/listings.ts"
-import { entityByKey, putEntity, type Entities } from "./entities.ts"
+import { entityByKey, putEntity, rememberAs, type Entities } from "./entities.ts"
 import { holdingParticipants, type Participants } from "./participants.ts"
-import { rememberPage, type PageSnapshot } from "./pages.ts"
+import type { PageSnapshot } from "./pages.ts"
 import { projection } from "./projection.ts"
 
 /** A page of an own list. */
@@ -15,7 +15,7 @@ export interface OwnListings extends OwnList {
 
 export interface ListingsState {
   own: Entities<Listing>
-  pages: Record<string, PageSnapshot> // a page that isn't here is not known, which is not the same as empty
+  pages: Entities<PageSnapshot> // a page that isn't here is not known, which is not the same as empty
   public: Entities<PublicListing>
   unavailable: Record<string, true> // by kind and key
   submitted: Record<string, true> // keys of those that this run of the app heard to be sent for review
@@ -49,7 +49,7 @@ const one = (draft: ListingsState, { listing }: { readonly listing: Listing }): 
 
 export const listings = projection<ListingsState, ListingEvent>("listings", initial, {
   OwnListingsPageLoaded: (draft, { count, listings, asOf, ...list }) => {
-    rememberPage(draft.pages, pageKey(list), { keys: listings.map((listing) => listing.key), count, asOf })
+    rememberAs(draft.pages, pageKey(list), { keys: listings.map((listing) => listing.key), count, asOf })
     for (const listing of listings) owners.remember(draft, draft.own, listing)
   },
   ListingLoaded: one,

@@ -32,7 +32,7 @@ export const notificationById: (state: NotificationsState, id: string) => Notifi
 export const notificationsPage: (state: NotificationsState, query: NotificationsQuery) => Page | undefined = stable(
   pageKey,
   (state: NotificationsState, query: NotificationsQuery) => {
-    const snapshot = state.pages[pageKey(query)]
+    const snapshot = entityByKey(state.pages, pageKey(query))
     if (snapshot === undefined) return undefined
     const way = query.order === "desc" ? -1 : 1
     const all = new Map([...allEntities(state.byId)].map((one) => [one.id, asRead(state, one)]))

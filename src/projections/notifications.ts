@@ -3,13 +3,13 @@ import type { Notification } from "../domain/notifications.ts"
 import type { NotificationsQuery } from "../domain/queries.ts"
 import type { NotificationEvent } from "../events/notifications.ts"
 import { rememberAs, type Entities } from "./entities.ts"
-import { rememberPage, type PageSnapshot } from "./pages.ts"
+import type { PageSnapshot } from "./pages.ts"
 import { projection } from "./projection.ts"
 import { newest, type Counted } from "./registers.ts"
 
 export interface NotificationsState {
   byId: Entities<Notification>
-  pages: Record<string, PageSnapshot>
+  pages: Entities<PageSnapshot>
   unread: Record<"all", Counted> | Record<string, never>
   readUpTo: { readonly cursor: number; readonly asOf: number }
   readIds: Entities<{ readonly asOf: number }> // by id: the cursor at which it was read
@@ -33,7 +33,7 @@ const readAllUpTo = (draft: NotificationsState, said: NotificationsState["readUp
 
 export const notifications = projection<NotificationsState, NotificationEvent>("notifications", initial, {
   NotificationsPageLoaded: (draft, { query, count, notifications, asOf }) => {
-    rememberPage(draft.pages, pageKey(query), { keys: notifications.map(({ id }) => id), count, asOf })
+    rememberAs(draft.pages, pageKey(query), { keys: notifications.map(({ id }) => id), count, asOf })
     for (const one of notifications) rememberAs(draft.byId, one.id, one)
   },
   NotificationReceived: (draft, { notification, unread }) => {

@@ -37,7 +37,10 @@ export const ownListQueryOf: (state: ListingsState, id: ListingId) => OwnListing
 
 /** The newest of the listings that were under review when this run of the app heard of them, and are published now. E195. */
 export const justPublished = ({ own, pages, submitted }: ListingsState, list: OwnList): Listing | undefined =>
-  [...Object.keys(submitted), ...(pages[pageKey({ ...list, query: { tab: "moderation", page: 1 } })]?.keys ?? [])]
+  [
+    ...Object.keys(submitted),
+    ...(entityByKey(pages, pageKey({ ...list, query: { tab: "moderation", page: 1 } }))?.keys ?? []),
+  ]
     .flatMap((key) => entityByKey(own, key) ?? [])
     .filter((listing) => isIn(list, listing) && ownListTabOf(listing) === "published")
     .toSorted(lastChangedFirst)[0]

@@ -4,7 +4,7 @@
  *
  * Answers and hub messages travel apart, and `asOf` (the account's cursor) tells which is newer. The races:
  *
- * - Two answers for one page arrive in the wrong order: the one with the higher cursor stays (`rememberPage`).
+ * - Two answers for one page arrive in the wrong order: the one with the higher cursor stays (`rememberAs`).
  * - A hub message overtakes an answer that was read before it: the entity is newer than the page (`isNews`), so its
  *   own state says whether it is listed, and where, and not the page.
  * - A hub message arrives after an answer that has its change already: it is no news, and moves and counts nothing.
@@ -13,7 +13,6 @@
  *   the page is stale. A page that holds the whole list never is.
  * - Page 1 and page 2 were read at different moments: each is its own snapshot. Only page 1 takes rows in, the others
  *   lose those that have left, and each is stale as soon as rows may have moved from one to another.
- * - More pages come than are kept: the oldest goes, by cursor, then by name. So the same stay, whatever came first.
  * - News of the list were let go of, to stay small (retention.ts): a page that is older than they are is stale.
  *
  * Not settled here: when a stale page is asked for again (ui/app/need.ts), and that no read is shared that began before
@@ -33,22 +32,6 @@ export interface Page {
   readonly keys: readonly string[]
   readonly count: number
   readonly stale: boolean
-}
-
-/** Bound for each kind of list. A page that was dropped is asked for again when somebody returns to it. */
-const mostPages = 25
-
-const isOlder = (a: readonly [string, PageSnapshot], b: readonly [string, PageSnapshot]): boolean =>
-  a[1].asOf === b[1].asOf ? a[0] < b[0] : a[1].asOf < b[1].asOf
-
-/** Keeps the newest snapshot of a page, and the newest pages; independent of the order in which they came. */
-export const rememberPage = (pages: Record<string, PageSnapshot>, query: string, snapshot: PageSnapshot): void => {
-  const known = pages[query]
-  if (known !== undefined && known.asOf > snapshot.asOf) return
-  pages[query] = snapshot
-  if (known !== undefined) return
-  const all = Object.entries(pages)
-  if (all.length > mostPages) delete pages[all.reduce((oldest, one) => (isOlder(one, oldest) ? one : oldest))[0]]
 }
 
 export interface ListRule<T extends Dated> {

@@ -5,7 +5,7 @@
  * needs it. Collections that grow only by the person's own acts are kept whole. Law 25.
  */
 import type { ChatMessage } from "../domain/chat.ts"
-import { readModelLimits } from "../domain/limits.ts"
+import { readModelBounds } from "../domain/limits.ts"
 import type { ReadModels } from "./catalogue.ts"
 import type { ChatState } from "./chat.ts"
 import { allEntities, entityByKey, putEntity, type Entities } from "./entities.ts"
@@ -13,9 +13,15 @@ import type { Kept } from "./favorites.ts"
 import { dropEntities, entityCount } from "./letting-go.ts"
 import type { PageSnapshot } from "./pages.ts"
 
-interface Keeping {
-  /** Of each kind so many of the newest stay. */
+/** Where more than `above` are there, so many of the newest stay: looking for what may go costs more than keeping it. */
+interface Bound {
+  readonly above: number
   readonly most: number
+}
+
+interface Keeping {
+  readonly entities: Bound
+  readonly pages: Bound
   /** Answers whether the address names the key. */
   readonly isInSight: (key: string) => boolean
 }
@@ -38,20 +44,24 @@ const asThePersonGoes = (): void => undefined
 /** Answers whether something is needed though it is old; made only where there is much to let go of. */
 type Needs<T> = () => (value: T, key: string) => boolean
 
-/** Keeps the newest by `ageOf`, and what is needed or in sight; answers what went, once three times as many are there. */
+/** Keeps the newest by `ageOf`, and what is needed or in sight; answers what went, once far more than that are there. */
 const keepNewestBy = <T>(
   ageOf: (value: T) => number,
-  entities: Entities<T>,
-  { most, isInSight }: Keeping,
+  kind: Entities<T>,
+  { entities: { above, most }, isInSight }: Pick<Keeping, "entities" | "isInSight">,
   needs: Needs<T> = () => () => false,
 ): readonly T[] => {
-  if (entityCount(entities) <= 3 * most) return []
-  const ages = Float64Array.from(allEntities(entities), ageOf).sort()
-  const oldest = ages[ages.length - most] ?? Infinity
+  if (entityCount(kind) <= above) return []
+  const all = allEntities(kind)
+  const ages = new Float64Array(all.length)
+  for (const [nth, value] of all.entries()) ages[nth] = ageOf(value)
+  const oldest = ages.toSorted()[ages.length - most] ?? Infinity
   const isNeeded = needs()
-  const isKept = (value: T, key: string): boolean => ageOf(value) >= oldest || isInSight(key) || isNeeded(value, key)
-  const gone = dropEntities(entities, isKept)
-  entities.letGoUpTo = gone.reduce((newest, value) => Math.max(newest, ageOf(value)), entities.letGoUpTo ?? 0)
+  const gone = dropEntities(
+    kind,
+    (value, key, nth) => (ages[nth] ?? 0) >= oldest || isInSight(key) || isNeeded(value, key),
+  )
+  kind.letGoUpTo = gone.reduce((newest, value) => Math.max(newest, ageOf(value)), kind.letGoUpTo ?? 0)
   return gone
 }
 
@@ -64,10 +74,13 @@ const keepNewest = <T extends { readonly asOf: number }>(
 ): readonly T[] => keepNewestBy<T>(asOf, entities, keeping, needs)
 
 /** Answers whether a kept page lists the key. */
-const listedIn = (pages: Readonly<Record<string, PageSnapshot>>) => (): ((_: unknown, key: string) => boolean) => {
-  const listed = new Set(Object.values(pages).flatMap(({ keys }) => keys))
+const listedIn = (pages: Entities<PageSnapshot>) => (): ((_: unknown, key: string) => boolean) => {
+  const listed = new Set(allEntities(pages).flatMap(({ keys }) => keys))
   return (_, key) => listed.has(key)
 }
+
+const pages = (state: { readonly pages: Entities<PageSnapshot> }, keeping: Keeping): void =>
+  void keepNewest(state.pages, { ...keeping, entities: keeping.pages })
 
 const participants = (state: { readonly participants: ReadModels["deals"]["participants"] }, keeping: Keeping): void =>
   void keepNewest(state.participants, keeping)
@@ -85,6 +98,7 @@ const beginAfter = ({ spans }: ChatState, gone: readonly ChatMessage[]): void =>
 
 const rules: Rules = {
   applications: {
+    pages,
     byKey: ({ byKey, pages }, keeping) =>
       void keepNewest(byKey, keeping, () => {
         const isListed = listedIn(pages)()
@@ -94,6 +108,7 @@ const rules: Rules = {
     participants,
   },
   chat: {
+    pages,
     chats: ({ chats, pages }, keeping) => void keepNewest(chats, keeping, listedIn(pages)),
     messages: (state, keeping) =>
       beginAfter(
@@ -122,6 +137,7 @@ const rules: Rules = {
       void keepNewestBy(({ heardAt, endedAt }) => Date.parse(heardAt > endedAt ? heardAt : endedAt), typing, keeping),
   },
   deals: {
+    pages,
     byKey: ({ byKey, pages }, keeping) =>
       void keepNewest(byKey, keeping, () => {
         const isListed = listedIn(pages)()
@@ -130,6 +146,7 @@ const rules: Rules = {
     participants,
   },
   favorites: {
+    pages,
     kept: ({ kept, pages, whole }, keeping) =>
       void keepNewest(kept, keeping, () => {
         const isListed = listedIn(pages)()
@@ -146,11 +163,13 @@ const rules: Rules = {
     participants,
   },
   listings: {
+    pages,
     own: ({ own, pages }, keeping) => void keepNewest(own, keeping, listedIn(pages)),
     public: asThePersonGoes,
     participants,
   },
   notifications: {
+    pages,
     byId: ({ byId, pages }, keeping) => void keepNewest(byId, keeping, listedIn(pages)),
     readIds: ({ readIds, byId }, keeping) =>
       void keepNewest(readIds, keeping, () => (_, id) => entityByKey(byId, id) !== undefined),
@@ -170,9 +189,9 @@ const namedBy = ({ path, search }: ReadModels["navigation"]): readonly string[] 
   ...new URLSearchParams(search).values(),
 ]
 
-/** Lets go of what nothing needs any more; `most`: so many of each kind stay anyway. */
-export const keepSmall = (models: ReadModels, most: number = readModelLimits.newestKept): void => {
+/** Lets go of what nothing needs any more. Rules go in the order of their lines: pages before what they list. */
+export const keepSmall = (models: ReadModels, bounds: Omit<Keeping, "isInSight"> = readModelBounds): void => {
   const named = namedBy(models.navigation)
-  const keeping: Keeping = { most, isInSight: (key) => named.includes(key) }
+  const keeping: Keeping = { ...bounds, isInSight: (key) => named.includes(key) }
   for (const [name, collections] of byModel) for (const rule of Object.values(collections)) rule(models[name], keeping)
 }

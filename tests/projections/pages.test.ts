@@ -1,6 +1,6 @@
-/** The newest 25 pages of lists are kept, and each shows what is known while it waits to be asked for again. */
+/** A page shows what is known while it waits to be asked for again. */
 import { describe, expect, it } from "vitest"
-import { derivePage, rememberPage, type ListRule, type PageSnapshot } from "../../src/projections/pages.ts"
+import { derivePage, type ListRule } from "../../src/projections/pages.ts"
 
 interface Thing {
   readonly key: string
@@ -46,31 +46,5 @@ describe("a page that is stale", () => {
       count: 5,
       stale: true,
     })
-  })
-})
-
-describe("the pages of a kind of list", () => {
-  const kept = (...all: readonly (readonly [query: string, asOf: number, count: number])[]) => {
-    const pages: Record<string, PageSnapshot> = {}
-    for (const [query, asOf, count] of all) rememberPage(pages, query, { keys: [], count, asOf })
-    return pages
-  }
-
-  it("are kept as the newest answer has them, and of two of one cursor as the later", () => {
-    const countOf = (...answers: readonly (readonly [asOf: number, count: number])[]) =>
-      kept(...answers.map(([asOf, count]) => ["one", asOf, count] as const))["one"]?.count
-    expect(countOf([1, 10], [2, 20])).toBe(20)
-    expect(countOf([2, 20], [1, 10])).toBe(20)
-    expect(countOf([2, 20], [2, 21])).toBe(21)
-  })
-
-  it("are 25: the oldest is dropped, and of the oldest the one that is named first", () => {
-    const many = Array.from({ length: 25 }, (_, n) => [`q${n + 100}`, n < 3 ? 5 : 10 + n, 0] as const)
-    expect(Object.keys(kept(...many))).toHaveLength(25)
-    const more = Object.keys(kept(...many.toReversed(), ["new", 500, 0]))
-    expect(more).toHaveLength(25)
-    expect(more).not.toContain("q100")
-    expect(more).toEqual(expect.arrayContaining(["q101", "q102", "new"]))
-    expect(Object.keys(kept(...many, ["old", 4, 0]))).not.toContain("old")
   })
 })

@@ -4,7 +4,7 @@
  */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { readModelLimits } from "../../src/domain/limits.ts"
+import { lettingGoEvery, readModelBounds } from "../../src/domain/limits.ts"
 import type { Envelope } from "../../src/events/envelope.ts"
 import type { ReadModels } from "../../src/projections/catalogue.ts"
 import { chatMessages } from "../../src/projections/chat-lists.ts"
@@ -34,10 +34,12 @@ const aDiet: fc.Arbitrary<Diet> = fc.record({
   most: fc.integer({ min: 0, max: 3 }),
 })
 
+const boundsOf = (most: number) => ({ entities: { above: 3 * most, most }, pages: { above: most, most } })
+
 const folded = (envelopes: readonly Envelope[], { after, most }: Diet, models = initialModels()): ReadModels => {
   envelopes.forEach((envelope, index) => {
     foldPlain([envelope], models)
-    if (after[index % after.length] === true) keepSmall(models, most)
+    if (after[index % after.length] === true) keepSmall(models, boundsOf(most))
   })
   return models
 }
@@ -98,16 +100,16 @@ describe("read models that have let go of something", () => {
 
   it("keep whatever the address names", () => {
     fc.assert(
-      fc.property(aDelivery, aDiet, fc.nat(), ({ history: { end }, delivered }, diet, which) => {
-        const whole = foldPlain(delivered)
+      fc.property(aHistory, aDiet, fc.nat(), ({ end, facts }, diet, which) => {
+        const whole = foldPlain(facts)
         const [deals, chats] = [[...end.deals.keys()], [...end.chats.keys()]]
         const [deal, chat] = [deals[which % deals.length], chats[which % chats.length]]
         if (deal !== undefined) {
-          const { deals: kept } = folded(delivered, diet, foldPlain([at(`/deals/${deal}`)]))
+          const { deals: kept } = folded(facts, diet, foldPlain([at(`/deals/${deal}`)]))
           expect(dealByKey(kept, deal)).toEqual(dealByKey(whole.deals, deal))
         }
         if (chat !== undefined) {
-          const { chat: kept } = folded(delivered, diet, foldPlain([at("/chat", `?chatId=${chat}`)]))
+          const { chat: kept } = folded(facts, diet, foldPlain([at("/chat", `?chatId=${chat}`)]))
           expect(chatMessages(kept, chat)).toEqual(chatMessages(whole.chat, chat))
         }
       }),
@@ -133,7 +135,7 @@ describe("read models that have let go of something", () => {
     fc.assert(
       fc.property(aDiet, (diet) => {
         const models = folded(facts, diet)
-        keepSmall(models, diet.most)
+        keepSmall(models, boundsOf(diet.most))
         const left = (chatMessages(models.chat, chat.key) ?? []).map(({ id }) => id)
         expect(left).toEqual(left.map((_, index) => 10 - left.length + index))
       }),
@@ -142,13 +144,13 @@ describe("read models that have let go of something", () => {
 
   it("come to the same in batches and one by one, and stay small over a busy day", () => {
     const workload = createWorkload(7)
-    const envelopes = workload.next(30_000)
+    // The last event is one after which something is let go of.
+    const envelopes = workload.next(30 * lettingGoEvery)
     const models = foldPlain(envelopes)
-    const { letGoEvery, newestKept } = readModelLimits
-    // Pages of lists keep their rows, and a thousand events come between two tidyings.
-    const most = 3 * newestKept + letGoEvery
-    for (const [name, entities] of collectionsOf(models)) {
-      expect({ name, isBounded: entityCount(entities) <= most }).toEqual({ name, isBounded: true })
+    const { entities, pages } = readModelBounds
+    for (const [name, kind] of collectionsOf(models)) {
+      const most = name.startsWith("pages") ? pages.above : entities.above
+      expect({ name, isBounded: entityCount(kind) <= most }).toEqual({ name, isBounded: true })
     }
     const oneByOne = initialModels()
     for (const envelope of envelopes) foldPlain([envelope], oneByOne)
