@@ -18,14 +18,18 @@ export type Db = Transaction<Schema>
 /** The parts of a file's address. */
 export interface LinkedFile {
   readonly fileKey: string
-  /** Pixels: the copy that wide; while there is none, its address leads to the file itself. */
-  readonly width?: number | undefined
+  /** The address is that of a smaller copy; its signature is good for the copies of all widths. E673. */
+  readonly isCopy?: boolean | undefined
+  /** Pixels: the width that an address from before E673 is signed with, and good for alone. */
+  readonly signedWidth?: number | undefined
   /** The address leads nowhere from then on; one without an end is good as long as the file is there. E607. */
   readonly ends?: Date | null | undefined
 }
 
 export interface FileLinks {
-  readonly of: (file: LinkedFile) => string
+  readonly of: (file: Pick<LinkedFile, "fileKey" | "ends">) => string
+  /** Addresses of a file's smaller copies by their widths, signed once for all of them. */
+  readonly copiesOf: (file: Pick<LinkedFile, "fileKey" | "ends">) => (width: number) => string
   readonly isGood: (file: LinkedFile, signature: string, now: Date) => boolean
 }
 

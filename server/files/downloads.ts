@@ -5,6 +5,7 @@ import type { Kysely } from "kysely"
 import { cleanFileName } from "../../src/domain/file-names.ts"
 import { secondMs } from "../../src/domain/durations.ts"
 import { fileKindOf } from "../../src/domain/files.ts"
+import { thumbnailWidths } from "../../src/domain/limits.ts"
 import { filesLine } from "../contract/door.ts"
 import type { FairTurns } from "../contract/fair-turns.ts"
 import { invalid, notFound } from "../contract/refusals.ts"
@@ -30,27 +31,40 @@ const disposition = (kind: "inline" | "attachment", name: string): string =>
 
 interface Asked {
   readonly Params: { readonly key: string }
-  readonly Querystring: { readonly signature?: unknown; readonly width?: unknown; readonly ends?: unknown }
+  readonly Querystring: {
+    readonly signature?: unknown
+    readonly w?: unknown
+    readonly width?: unknown
+    readonly ends?: unknown
+  }
 }
 
 const protection = { "Content-Security-Policy": "default-src 'none'; sandbox" }
 const forEver = "private, max-age=31536000, immutable"
+const forNow = "private, max-age=60"
 
-const widthOf = (text: unknown): number | undefined => (text === undefined ? undefined : Number(text))
+const numberOf = (text: unknown): number | undefined => (text === undefined ? undefined : Number(text))
+
+/** Each width has one spelling, so that nobody fills the caches on the way with others. */
+const copyWidthOf = (text: unknown): number => {
+  const width = thumbnailWidths.find((one) => String(one) === text)
+  if (width === undefined) throw invalid({ w: ["unknown"] })
+  return width
+}
 
 /** A text that is no moment makes a signature that nobody has. */
 const endOf = (text: unknown): Date | undefined => (text === undefined ? undefined : new Date(Number(text) * secondMs))
 
-/** The copy of that width, or the next wider one. */
-const smallerCopy = (db: Kysely<Schema>, fileKey: string, width: number) =>
-  db
+/** The copy of that width or the next wider one, else the widest: the picture itself is no wider. */
+const smallerCopy = async (db: Kysely<Schema>, fileKey: string, width: number) => {
+  const copies = await db
     .selectFrom("file_thumbnails")
-    .select(["media_type", "storage_path"])
+    .select(["width", "media_type", "storage_path"])
     .where("file_key", "=", fileKey)
-    .where("width", ">=", width)
     .orderBy("width")
-    .limit(1)
-    .executeTakeFirst()
+    .execute()
+  return copies.find((copy) => copy.width >= width) ?? copies.at(-1)
+}
 
 const wholeFile = (db: Kysely<Schema>, key: string) =>
   db
@@ -91,11 +105,12 @@ export const serveFiles = (app: FastifyInstance, { db, links, now, files, turns 
 
   app.get<Asked>("/files/:key", async (request, reply) => {
     const { key } = request.params
-    const { signature } = request.query
-    const width = widthOf(request.query.width)
-    const file = { fileKey: key, width, ends: endOf(request.query.ends) }
+    const { signature, w, width: signed, ends } = request.query
+    const signedWidth = numberOf(signed)
+    const file = { fileKey: key, isCopy: w !== undefined, signedWidth, ends: endOf(ends) }
     if (!keyPattern.test(key) || typeof signature !== "string" || !links.isGood(file, signature, now()))
       throw notFound()
+    const width = w === undefined ? signedWidth : copyWidthOf(w)
     const small = width === undefined ? undefined : await inTurn(request, () => smallerCopy(db, key, width))
     if (small !== undefined) {
       const { storage_path, media_type: mediaType } = small
@@ -109,7 +124,7 @@ export const serveFiles = (app: FastifyInstance, { db, links, now, files, turns 
       mediaType: whole.file_type,
       disposition: disposition(isShown ? "inline" : "attachment", whole.original_file_name),
       // A smaller copy may be there the next time.
-      cache: width === undefined ? forEver : "private, max-age=60",
+      cache: width === undefined ? forEver : forNow,
     })
   })
 }

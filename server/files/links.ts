@@ -3,6 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 import type { Kysely } from "kysely"
 import { secondMs } from "../../src/domain/durations.ts"
 import type { FileLinks, LinkedFile } from "../contract/services.ts"
+import { copyWidth } from "../../src/domain/files.ts"
 import { getOrCreateSecret } from "../db/secrets.ts"
 import type { Schema } from "../db/schema.ts"
 
@@ -12,11 +13,15 @@ const keyBytes = 32
 const secondsOf = (ends: Date): number => Math.floor(ends.getTime() / secondMs)
 
 /** Answers the text to sign: no two addresses that mean something else have the same. */
-const signedText = ({ fileKey, width, ends }: LinkedFile): string =>
-  [fileKey, ...(width === undefined ? [] : [width]), ...(ends ? [`until ${secondsOf(ends)}`] : [])].join("/")
+const signedText = ({ fileKey, isCopy = false, signedWidth, ends }: LinkedFile): string =>
+  [
+    fileKey,
+    ...(isCopy ? ["copies"] : []),
+    ...(signedWidth === undefined ? [] : [signedWidth]),
+    ...(ends ? [`until ${secondsOf(ends)}`] : []),
+  ].join("/")
 
-const queryOf = ({ width, ends }: LinkedFile): string =>
-  `${width === undefined ? "" : `width=${width}&`}${ends ? `ends=${secondsOf(ends)}&` : ""}`
+const endOf = ({ ends }: Pick<LinkedFile, "ends">): string => (ends ? `ends=${secondsOf(ends)}&` : "")
 
 /** The links of a database: the same on every node and after every start. `base` is empty, or the origin for pages of another one. */
 export const fileLinks = async (db: Kysely<Schema>, base = ""): Promise<FileLinks> => {
@@ -24,7 +29,11 @@ export const fileLinks = async (db: Kysely<Schema>, base = ""): Promise<FileLink
   const key = Buffer.from(kept, "base64url")
   const sign = (file: LinkedFile): string => createHmac("sha256", key).update(signedText(file)).digest("base64url")
   return {
-    of: (file) => `${base}/files/${file.fileKey}?${queryOf(file)}signature=${sign(file)}`,
+    of: (file) => `${base}/files/${file.fileKey}?${endOf(file)}signature=${sign(file)}`,
+    copiesOf: (file) => {
+      const rest = `${endOf(file)}signature=${sign({ ...file, isCopy: true })}`
+      return (width) => `${base}/files/${file.fileKey}?w=${copyWidth(width)}&${rest}`
+    },
     isGood: (file, signature, now) => {
       const wanted = Buffer.from(sign(file))
       const given = Buffer.from(signature)

@@ -4,7 +4,7 @@ import type { Readable } from "node:stream"
 import sharp, { type Sharp } from "sharp"
 import pLimit from "p-limit"
 import type { PictureExtension } from "../../src/domain/files.ts"
-import { fileSizeLimits, maxPicturePixels } from "../../src/domain/limits.ts"
+import { fileSizeLimits, maxPicturePixels, thumbnailWidths } from "../../src/domain/limits.ts"
 import { createFairTurns } from "../contract/fair-turns.ts"
 import { refused } from "../contract/refusals.ts"
 import { decodeHeic } from "./heic.ts"
@@ -121,15 +121,22 @@ export const thumbnailType = "image/webp"
 /** WebP has no higher pictures. */
 const highestCopy = 16_383
 
-/** Makes smaller copies, of the widths that there are to be for the picture's own, and hands each to `take`. */
+/** The widths of a picture's copies: those that are narrower, and its own where a wider one may be asked for. E673. */
+export const copyWidths = (own: number): readonly number[] => [
+  ...thumbnailWidths.filter((width) => width < own),
+  ...(own <= Math.max(...thumbnailWidths) ? [own] : []),
+]
+
+/** Makes the smaller copies that are not there yet, and hands each to `take` with its width. */
 export const drawSmaller = (
   picture: string | Uint8Array,
-  widthsFor: (own: number) => readonly number[],
+  there: ReadonlySet<number>,
   take: (width: number, content: Readable) => Promise<void>,
 ): Promise<void> =>
   oneByOne(async () => {
     const { width: own, height } = await sharp(picture).metadata()
-    const widths = widthsFor(own).filter((width) => Math.round((height * width) / own) <= highestCopy)
+    const isWanted = (width: number): boolean => !there.has(width) && Math.round((height * width) / own) <= highestCopy
+    const widths = copyWidths(own).filter(isWanted)
     for (const width of widths)
       await take(width, open(picture, false).resize({ width }).webp({ quality: smallQuality }))
   })

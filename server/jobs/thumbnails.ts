@@ -1,7 +1,6 @@
 /** Makes the smaller copies of a picture, or of a video's poster, and notifies everybody who sees it. */
 import type { Readable } from "node:stream"
 import { fileKindOf } from "../../src/domain/files.ts"
-import { thumbnailWidths } from "../../src/domain/limits.ts"
 import type { Db, DrawPoster, Services } from "../contract/services.ts"
 import type { Notice } from "../db/notices.ts"
 import { notifyOfFailedFile, fileNotice, fileStatusNotice } from "../notices/files.ts"
@@ -17,22 +16,25 @@ interface Made {
 const sourceOf = (db: Pick<Db, "selectFrom">, fileKey: string) =>
   db.selectFrom("files").select(["storage_path", "file_extension"]).where("key", "=", fileKey).executeTakeFirst()
 
-const narrower = (own: number): readonly number[] => thumbnailWidths.filter((width) => width < own)
+const widthsOf = async (db: Pick<Db, "selectFrom">, fileKey: string): Promise<ReadonlySet<number>> => {
+  const rows = await db.selectFrom("file_thumbnails").select("width").where("file_key", "=", fileKey).execute()
+  return new Set(rows.map(({ width }) => width))
+}
 
 type Take = (width: number, content: Readable) => Promise<void>
+type Draw = (path: string, there: ReadonlySet<number>, take: Take) => Promise<boolean>
 
-const drawPicture = async (path: string, take: Take): Promise<true> => {
-  await drawSmaller(path, narrower, take)
+const drawPicture: Draw = async (path, there, take) => {
+  await drawSmaller(path, there, take)
   return true
 }
 
-/** There is no other picture of it, so the poster is kept in its own width too. */
 const drawnBy =
-  (drawPoster: DrawPoster) =>
-  async (path: string, take: Take): Promise<boolean> => {
+  (drawPoster: DrawPoster): Draw =>
+  async (path, there, take) => {
     const poster = await drawPoster(path)
     if (poster === null) return false
-    await drawSmaller(poster, (own) => [...narrower(own), own], take)
+    await drawSmaller(poster, there, take)
     return true
   }
 
@@ -54,9 +56,10 @@ export const makeThumbnails = async (
   if (source === undefined) return nothing
   const draw = wayToDraw(services, source.file_extension)
   if (draw === null) return nothing
+  const there = await widthsOf(db, fileKey)
   const made: Made[] = []
   const copy = await files.receive(await files.read(source.storage_path))
-  const isDrawn = await draw(copy.path, async (width, content) => {
+  const isDrawn = await draw(copy.path, there, async (width, content) => {
     const received = await files.receive(content)
     made.push({ width, storage_path: await files.keep(received) })
     await files.discard(received)
@@ -70,12 +73,15 @@ export const makeThumbnails = async (
       .values(made.map((one) => ({ file_key: fileKey, media_type: thumbnailType, ...one })))
       .onConflict((conflict) => conflict.columns(["file_key", "width"]).doNothing())
       .execute()
+    // The address of one copy leads to all of them (E673).
+    if (there.size > 0) return []
     return (await accountsWithFile(trx, fileKey)).map((accountKey) => fileNotice(trx, services, accountKey, fileKey))
   }
 }
 
 /** Nobody waits any longer for copies that can't be made, and whoever sent the file knows why there are none. */
 export const withoutThumbnails = async (trx: Db, services: Services, fileKey: string): Promise<readonly Notice[]> => {
+  if ((await widthsOf(trx, fileKey)).size > 0) return []
   const file = await trx.selectFrom("files").select("account_key").where("key", "=", fileKey).executeTakeFirst()
   if (file === undefined) return []
   return [

@@ -32,21 +32,22 @@ export const filesByKey = async (
     .where("key", "in", keys)
     .execute()
   return new Map(
-    rows.map((row) => [
-      row.key,
-      {
-        fileKey: row.key,
-        contentUrl: services.links.of({ fileKey: row.key, ends }),
-        originalFileName: cleanFileName(row.original_file_name),
-        fileSize: row.file_size,
-        fileType: row.file_type,
-        fileExtension: row.file_extension,
-        thumbnails: row.widths.map((width) => ({
-          width,
-          contentUrl: services.links.of({ fileKey: row.key, width, ends }),
-        })),
-      },
-    ]),
+    rows.map((row) => {
+      const linked = { fileKey: row.key, ends }
+      const copyOf = services.links.copiesOf(linked)
+      return [
+        row.key,
+        {
+          fileKey: row.key,
+          contentUrl: services.links.of(linked),
+          originalFileName: cleanFileName(row.original_file_name),
+          fileSize: row.file_size,
+          fileType: row.file_type,
+          fileExtension: row.file_extension,
+          thumbnails: row.widths.map((width) => ({ width, contentUrl: copyOf(width) })),
+        },
+      ]
+    }),
   )
 }
 

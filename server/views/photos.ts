@@ -8,4 +8,7 @@ export const photoLink = (
   { links }: Pick<Services, "links">,
   fileKey: string | null,
   size?: keyof typeof widths,
-): string | null => (fileKey === null ? null : links.of({ fileKey, width: size && widths[size] }))
+): string | null => {
+  if (fileKey === null) return null
+  return size === undefined ? links.of({ fileKey }) : links.copiesOf({ fileKey })(widths[size])
+}

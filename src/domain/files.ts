@@ -1,5 +1,5 @@
 /** Kinds of files, their endings and limits. Spec §5, §9. */
-import { fileSizeLimits } from "./limits.ts"
+import { fileSizeLimits, thumbnailWidths } from "./limits.ts"
 
 export interface StoredFile {
   readonly key: string
@@ -44,6 +44,10 @@ export const fileKindOf = (extension: string): FileKind | null => {
   const has = (kind: FileKind): boolean => fileExtensions[kind].some((one) => one === wanted)
   return (["image", "document", "video"] as const).find(has) ?? null
 }
+
+/** The width by which a copy is asked for: one of a picture's own width answers to the next of them. E673. */
+export const copyWidth = (width: number): number =>
+  thumbnailWidths.find((one) => one >= width) ?? Math.max(...thumbnailWidths)
 
 /** By the server's names where it has one for it; to the server an empty file is one of a wrong size. */
 export type FileRule = "InvalidFileFormatException" | "InvalidFileSizeException" | "EmptyFile"

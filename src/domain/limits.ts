@@ -52,8 +52,8 @@ export const longestRecordingMs = 30_000
 /** A picture with more pixels is refused before it is decoded (D38). */
 export const maxPicturePixels = 120_000_000
 
-/** Widths of thumbnails, in pixels (D39). */
-export const thumbnailWidths = [96, 400, 800, 1600] as const
+/** Widths of thumbnails, in pixels, the narrowest first (D39). */
+export const thumbnailWidths = [96, 192, 400, 800, 1200, 1600] as const
 
 /** Rows on a page of each list: what is asked for, what is folded, and what is counted take it from here. */
 export const listSizes = {

@@ -36,6 +36,7 @@ const thing = {
     value,
     number,
     flag: { const: true },
+    picture: { type: "string", "x-widths": [96, 192] },
     maybe: { type: ["string", "null"], not: { const: "never" } },
     list: { type: "array", minItems: 1, maxItems: 2, uniqueItems: true, items: { type: "integer" } },
     file: { type: "string", contentMediaType: "image/png", contentEncoding: "base64", "x-maxBytes": { image: 9 } },

@@ -17,6 +17,7 @@ import {
   pageSizes,
   priceLimits,
   textLimits,
+  thumbnailWidths,
 } from "../../src/domain/limits.ts"
 import { hubTimes } from "../../src/domain/real-time.ts"
 import { maxRadiusMetres, radiusChoices } from "../../src/domain/locations.ts"
@@ -146,6 +147,7 @@ describe("numbers", () => {
     expect(at("ChatMessage.properties.files.maxItems")).toBe(fileCountLimits.chatMessage)
     expect(at("FileContent.x-maxBytes")).toEqual(fileSizeLimits)
     expect(at("PhotoForm.properties.avatar.x-maxBytes")).toEqual({ image: fileSizeLimits.image })
+    expect(at("Thumbnail.properties.contentUrl.x-widths")).toEqual(thumbnailWidths)
   })
 
   it("of profiles and places", () => {

@@ -1,9 +1,8 @@
 /** Draws the demo's pictures and keeps them as uploads are kept, each once however many show it. */
 import sharp, { type Sharp } from "sharp"
 import pLimit from "p-limit"
-import { thumbnailWidths } from "../../../src/domain/limits.ts"
 import type { ReceivedFile } from "../../contract/shapes.ts"
-import { thumbnailType } from "../../files/pictures.ts"
+import { copyWidths, thumbnailType } from "../../files/pictures.ts"
 import type { FileStore, Db } from "../../contract/services.ts"
 import { drawPerson, drawSign } from "./avatars.ts"
 import { drawScene } from "../../../drawings/scenes.ts"
@@ -67,7 +66,7 @@ export const openPictures = (files: FileStore): Pictures => {
       return { received, storagePath }
     }
     const smaller: Smaller[] = []
-    for (const width of thumbnailWidths.filter((one) => one < info.width)) {
+    for (const width of copyWidths(info.width)) {
       const copy = sharp(data, { raw }).resize({ width }).webp({ quality: smallQuality, effort: leastEffort })
       smaller.push({ width, storage_path: (await keep(copy)).storagePath })
     }

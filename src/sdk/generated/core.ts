@@ -2469,6 +2469,11 @@ export interface components {
          */
         FileExtension: "png" | "jpg" | "jpeg" | "gif" | "heic" | "doc" | "docx" | "xls" | "xlsx" | "ppt" | "pptx" | "pdf" | "txt" | "mp4" | "mov";
         Thumbnail: {
+            /**
+             * @description Its parameter `w` may be replaced by any of `x-widths`, by the same signature: the answer is the copy of that
+             *     width or the next wider one, and never wider than the picture. Another width is refused.
+             * @example /files/5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a01?w=400
+             */
             contentUrl: string;
             /** @description Pixels. */
             width: number;
@@ -2677,7 +2682,7 @@ export interface components {
             /** @example Demo Anna */
             name: string;
             type: components["schemas"]["ParticipantType"];
-            /** @description Address of a small picture, null where there is none. */
+            /** @description Address of a small picture, null where there is none; its `w` is that of `Thumbnail.contentUrl`. */
             photo: string | null;
             rating: components["schemas"]["Rating"];
         };

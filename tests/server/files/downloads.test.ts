@@ -65,6 +65,7 @@ it("finds nothing without the link's signature, or by that of another width", as
     path,
     `${path}?signature=x`,
     `${link.slice(0, -1)}`,
+    `${path}?w=96&${signature}`,
     `${path}?width=96&${signature}`,
     `${link}&width=x`,
   ]

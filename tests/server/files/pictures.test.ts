@@ -6,7 +6,6 @@ import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { drawSmaller, redraw } from "../../../server/files/pictures.ts"
 import type { PictureExtension } from "../../../src/domain/files.ts"
-import { thumbnailWidths } from "../../../src/domain/limits.ts"
 import { cameraHeic, cameraJpg, sizedHeic } from "./cameras.ts"
 import { fromDisplayP3, withColours } from "./colours.ts"
 import { framesChunk, gif, movingGif, png, pngOf, tornHeic, tornJpg } from "./samples.ts"
@@ -144,13 +143,16 @@ describe("a received picture", () => {
 })
 
 describe("smaller copies", () => {
-  const narrower = (own: number) => thumbnailWidths.filter((one) => one < own)
-  const widthsOf = async (width: number, height = 30): Promise<readonly (readonly [number, number | undefined])[]> => {
+  const widthsOf = async (
+    width: number,
+    height = 30,
+    there: readonly number[] = [],
+  ): Promise<readonly (readonly [number, number | undefined])[]> => {
     const picture = await sharp({ create: { width, height, channels: 3, background: "#393" } })
       .jpeg()
       .toBuffer()
     const made: (readonly [number, number | undefined])[] = []
-    await drawSmaller(await written("wide.jpg", picture), narrower, async (wanted, content) => {
+    await drawSmaller(await written("wide.jpg", picture), new Set(there), async (wanted, content) => {
       const { width: own, format } = await sharp(await whole(content)).metadata()
       expect(format).toBe("webp")
       made.push([wanted, own])
@@ -158,13 +160,17 @@ describe("smaller copies", () => {
     return made
   }
 
-  it("are made in each width that is less than the picture's", async () => {
-    expect(await widthsOf(2000)).toEqual([96, 400, 800, 1600].map((width) => [width, width]))
-    expect(await widthsOf(500)).toEqual([96, 400].map((width) => [width, width]))
-    expect(await widthsOf(96)).toEqual([])
+  it("are made in each width that is less than the picture's, and in its own", async () => {
+    expect(await widthsOf(2000)).toEqual([96, 192, 400, 800, 1200, 1600].map((width) => [width, width]))
+    expect(await widthsOf(500)).toEqual([96, 192, 400, 500].map((width) => [width, width]))
+    expect(await widthsOf(96)).toEqual([[96, 96]])
+  })
+
+  it("are made where they are not there yet", async () => {
+    expect(await widthsOf(500, 30, [96, 400])).toEqual([192, 500].map((width) => [width, width]))
   })
 
   it("are made of a long screenshot in the widths in which they are not too high for their format", async () => {
-    expect(await widthsOf(1080, 30_000)).toEqual([96, 400].map((width) => [width, width]))
+    expect(await widthsOf(1080, 30_000)).toEqual([96, 192, 400].map((width) => [width, width]))
   })
 })

@@ -116,7 +116,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     const [file] = await shown()
     expect(metadata).toEqual({ file })
     expect(file).toMatchObject({ originalFileName: "kitchen.MOV", fileExtension: "mov", fileType: "video/quicktime" })
-    expect(file?.thumbnails.map(({ width }) => width)).toEqual([96, 400, 640])
+    expect(file?.thumbnails.map(({ width }) => width)).toEqual([96, 192, 400, 640])
     for (const { width, contentUrl } of file?.thumbnails ?? []) {
       const answer = await app.nobody.fetch(contentUrl)
       expect(answer.headers.get("content-type")).toBe("image/webp")

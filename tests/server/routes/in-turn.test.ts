@@ -137,7 +137,7 @@ describe("a flood by one sender asks the database in turn", () => {
   it("for files, and for pages that bots ask for", async () => {
     await flood(app.app.services.links.of({ fileKey: randomUUID() }))
     expect(asked.most).toBeLessThanOrEqual(mostQuestions)
-    await flood(app.app.services.links.of({ fileKey: randomUUID(), width: 200 }))
+    await flood(app.app.services.links.copiesOf({ fileKey: randomUUID() })(200))
     expect(asked.most).toBeLessThanOrEqual(mostQuestions)
     await flood(`/orders/${randomUUID()}`, () => ({ headers: { "User-Agent": bot } }))
     expect(asked.most).toBeLessThanOrEqual(mostQuestions)

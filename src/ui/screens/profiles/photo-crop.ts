@@ -2,8 +2,8 @@
 import type { Area } from "react-easy-crop"
 import { thumbnailWidths } from "../../../domain/limits.ts"
 
-/** Pixels of a side: the second largest copy that the server makes of a picture. */
-const mostPixels = thumbnailWidths[2]
+/** Pixels of a side, those of one of the copies that the server makes of a picture. */
+const mostPixels = thumbnailWidths[3]
 
 /** Draws the square into all of the canvas. */
 export const drawCrop = (canvas: HTMLCanvasElement, image: CanvasImageSource, { x, y, width, height }: Area): void => {
