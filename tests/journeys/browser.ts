@@ -76,6 +76,7 @@ export const newPerson = async (
     serviceWorkers = "block",
     userAgent,
     isMobile,
+    pixelRatio,
   }: {
     readonly url: string
     readonly viewport?: keyof typeof viewports
@@ -86,6 +87,8 @@ export const newPerson = async (
     readonly userAgent?: string
     /** The browser takes its window for a phone's, and says so. */
     readonly isMobile?: true
+    /** The screen's pixels to one of the page. */
+    readonly pixelRatio?: number
   },
 ): Promise<Person> => {
   const context = await browser.newContext({
@@ -95,6 +98,7 @@ export const newPerson = async (
     locale: language,
     ...(userAgent !== undefined && { userAgent }),
     ...(isMobile !== undefined && { isMobile }),
+    ...(pixelRatio !== undefined && { deviceScaleFactor: pixelRatio }),
     // A window alone makes no phone: the server paints for what the browser says of itself.
     ...((viewport === "narrow" || viewport === "phone") && { extraHTTPHeaders: { "Sec-CH-UA-Mobile": "?1" } }),
     storageState: {

@@ -4,28 +4,26 @@
  */
 import { useState, type ReactElement } from "react"
 import { fileKindOf, type StoredFile } from "../../domain/files.ts"
+import { ResponsiveImage } from "../parts/ResponsiveImage.tsx"
 
 export const isVideo = ({ extension }: StoredFile): boolean => fileKindOf(extension) === "video"
 
 interface StillProps {
   readonly file: StoredFile
   readonly isLarge: boolean
+  readonly sizes: string
 }
 
-/** Decorative: the button around it has a name. A video without a poster shows the first frame that the browser reads. */
-export const Still = ({ file, isLarge }: StillProps): ReactElement => {
-  if (isVideo(file) && file.thumbnailUrl === null)
-    return <video src={`${file.url}#t=0.1`} preload="metadata" muted playsInline tabIndex={-1} aria-hidden />
-  const small = file.thumbnailUrl ?? file.url
-  return (
-    <img
-      src={isLarge && !isVideo(file) ? file.url : small}
-      alt=""
-      decoding="async"
-      loading={isLarge ? "eager" : "lazy"}
-      fetchPriority={isLarge ? "high" : "auto"}
-    />
-  )
+/**
+ * Decorative: the button around it has a name. A video without a poster shows the first frame that the browser reads,
+ * and an animation moves where it is large: its copies stand still.
+ */
+export const Still = ({ file, isLarge, sizes }: StillProps): ReactElement => {
+  const { url, thumbnailUrl, extension } = file
+  if (isVideo(file) && thumbnailUrl === null)
+    return <video src={`${url}#t=0.1`} preload="metadata" muted playsInline tabIndex={-1} aria-hidden />
+  const isMoving = isLarge && extension.toLowerCase() === "gif"
+  return <ResponsiveImage src={isMoving ? url : (thumbnailUrl ?? url)} sizes={sizes} leads={isLarge} />
 }
 
 interface ShownProps {

@@ -8,6 +8,11 @@ import { PictureButton } from "./PictureButton.tsx"
 
 const mostShown = 5
 
+/** As the stylesheet lays it out: the width of the text; where there is room, half of it beside the four others. */
+const largeSizes = "(min-width: 1440px) 54rem, (min-width: 1080px) 61vw, (min-width: 768px) 45rem, calc(100vw - 2rem)"
+const halfSizes = "(min-width: 1440px) 27rem, (min-width: 1080px) 30vw, (min-width: 768px) 22rem, calc(100vw - 2rem)"
+const smallSizes = "auto, (min-width: 768px) 14rem, 22vw"
+
 interface ListingGalleryProps {
   readonly name: string
   readonly pictures: readonly StoredFile[]
@@ -20,6 +25,7 @@ export const ListingGallery = ({ name, pictures }: ListingGalleryProps): ReactEl
   const count = pictures.length
   const hidden = count - mostShown
   if (count === 0) return null
+  const firstSizes = count < mostShown ? largeSizes : halfSizes
   return (
     <>
       <ul className="o-gallery" data-count={Math.min(count, mostShown)}>
@@ -31,6 +37,7 @@ export const ListingGallery = ({ name, pictures }: ListingGalleryProps): ReactEl
               count={count}
               name={name}
               className="o-gallery-open"
+              sizes={index === 0 ? firstSizes : smallSizes}
               isLarge={index === 0}
               onOpen={() => setOpen(index)}
             >

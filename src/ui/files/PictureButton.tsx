@@ -13,13 +13,15 @@ interface PictureButtonProps {
   /** The thing that the pictures are of. */
   readonly name: string
   readonly className: string
+  /** The width of its place, as CSS. */
+  readonly sizes: string
   readonly isLarge?: boolean
   readonly onOpen: () => void
   readonly children?: ReactNode
 }
 
 export const PictureButton = (props: PictureButtonProps): ReactElement => {
-  const { file, at, count, name, className, isLarge = false, onOpen, children } = props
+  const { file, at, count, name, className, sizes, isLarge = false, onOpen, children } = props
   const intl = useIntl()
   const id = isVideo(file) ? "listings.gallery.openVideo" : "listings.gallery.open"
   return (
@@ -30,7 +32,7 @@ export const PictureButton = (props: PictureButtonProps): ReactElement => {
       aria-label={intl.formatMessage({ id }, { n: at + 1, count, name })}
       onClick={onOpen}
     >
-      <Still file={file} isLarge={isLarge} />
+      <Still file={file} isLarge={isLarge} sizes={sizes} />
       {isVideo(file) && (
         <span className="o-gallery-video">
           <Icon name="video" />

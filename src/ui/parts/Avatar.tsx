@@ -2,6 +2,7 @@
 import { useState, type ReactElement } from "react"
 import { initialsOf } from "./initials.ts"
 import type { Side } from "../../domain/participants.ts"
+import { ResponsiveImage } from "./ResponsiveImage.tsx"
 
 export interface AvatarProps {
   readonly name: string
@@ -15,15 +16,7 @@ export const Avatar = ({ name, photo, size = 40, tone }: AvatarProps): ReactElem
   return (
     <span className="p-avatar" data-size={size} data-profile={tone} aria-hidden>
       {photo !== null && photo !== broken ? (
-        <img
-          src={photo}
-          alt=""
-          width={size}
-          height={size}
-          loading="lazy"
-          decoding="async"
-          onError={() => setBroken(photo)}
-        />
+        <ResponsiveImage src={photo} sizes={`${size}px`} width={size} height={size} onError={() => setBroken(photo)} />
       ) : (
         initialsOf(name, size < 32 ? 1 : 2)
       )}

@@ -6,6 +6,7 @@ import { IconButton } from "./IconButton.tsx"
 import type { RowDrag } from "./use-drag-order.ts"
 import type { IconName } from "./icon-paths.ts"
 import { Progress } from "./Progress.tsx"
+import { ResponsiveImage } from "./ResponsiveImage.tsx"
 
 export interface FileAct {
   readonly icon: IconName
@@ -52,7 +53,7 @@ export const FileRow = ({
       {picture === undefined || state === "failed" ? (
         <Icon name={state === "failed" ? "error" : icon} />
       ) : (
-        <img src={picture} alt="" decoding="async" draggable={false} />
+        <ResponsiveImage src={picture} sizes="56px" draggable={false} />
       )}
     </span>
     <div className="p-file-words">

@@ -1,12 +1,16 @@
 /** The server paints a public page for visitors: as the client draws it, of the same facts, in one piece. */
 import { readFileSync } from "node:fs"
+import sharp from "sharp"
 import { parse, type DefaultTreeAdapterTypes } from "parse5"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { languages } from "../../../src/domain/languages.ts"
+import { thumbnailWidths } from "../../../src/domain/limits.ts"
 import { languageCookie, signedInCookie } from "../../../src/domain/page-cookies.ts"
+import { eventually } from "../callers.ts"
 import { oneEngine } from "../db/engines.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
-import { publishedExecutant, publishedOrder } from "../market.ts"
+import { formWith } from "../files/samples.ts"
+import { orderOnceOnMarket, ownOrder, publishedExecutant, publishedOrder } from "../market.ts"
 
 type Element = DefaultTreeAdapterTypes.Element
 
@@ -134,6 +138,37 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     await publishedOrder(customer, { name: "Plastering the hall" })
     const after = await visit("/search?type=orders&search=Plastering")
     expect(after.html).toContain("Plastering the hall")
+  })
+
+  it("lets the browser find the picture that a page begins with, and choose its copy, at once", async () => {
+    const { key } = await publishedOrder(customer, { name: "Plastering the kitchen" })
+    const content = await sharp({ create: { width: 1300, height: 900, channels: 3, background: "#369" } })
+      .jpeg()
+      .toBuffer()
+    const body = formWith(new Uint8Array(content), "kitchen.jpg")
+    await customer.fetch(`/api/core/orders/${key}/file`, { method: "POST", body })
+    await orderOnceOnMarket(customer, key)
+    await eventually(async () => {
+      const [file] = (await ownOrder(customer, key)).filesCollection
+      return file !== undefined && file.thumbnails.length > 0 ? true : null
+    })
+    for (const path of [`/orders/${key}`, "/search?type=orders&search=Plastering"]) {
+      const { inRoot } = await painted(path, phone)
+      const pictures = inRoot.filter((element) => attribute(element, "srcset") !== undefined)
+      const [first] = pictures
+      expect([path, first && attribute(first, "fetchpriority"), first && attribute(first, "loading")]).toEqual([
+        path,
+        "high",
+        "eager",
+      ])
+      const copies = first === undefined ? "" : (attribute(first, "srcset") ?? "")
+      expect(copies.split(",").map((copy) => copy.split(" ")[1])).toEqual(thumbnailWidths.map((width) => `${width}w`))
+      for (const copy of copies.split(",")) expect((await fetch(app.url + copy.split(" ")[0])).status).toBe(200)
+      // React names the picture before all that it has painted: a header could name it no earlier.
+      const [link] = inRoot.filter(({ tagName }) => tagName === "link")
+      expect(link && attribute(link, "imagesrcset")).toBe(copies)
+      expect(link).toBe(inRoot[1])
+    }
   })
 
   it("hands the painter out to nobody", async () => {

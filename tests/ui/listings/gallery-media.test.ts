@@ -11,17 +11,24 @@ const file = (extension: string, thumbnailUrl: string | null = null): StoredFile
   return { key: name, url: `/files/${name}`, name, size: 1, mediaType: "", extension, thumbnailUrl }
 }
 
-const still = (one: StoredFile, isLarge = false) => renderToStaticMarkup(createElement(Still, { file: one, isLarge }))
+const still = (one: StoredFile, isLarge = false) =>
+  renderToStaticMarkup(createElement(Still, { file: one, isLarge, sizes: "9rem" }))
 const shown = (one: StoredFile) => renderToStaticMarkup(createElement(Shown, { file: one, label: "The kitchen" }))
 
 describe("a file of the gallery", () => {
-  it("stands still by its small copy, and a large photo by itself", () => {
-    expect(still(file("jpg", "/small"))).toContain('<img src="/small"')
-    expect(still(file("jpg", "/small"), true)).toContain('<img src="/files/kitchen.jpg"')
+  it("stands still by its copies, and by itself while there are none", () => {
+    expect(still(file("jpg", "/small"))).toContain(' src="/small"')
+    expect(still(file("jpg", "/small"), true)).toContain(' src="/small"')
+    expect(still(file("jpg"), true)).toContain(' src="/files/kitchen.jpg"')
+  })
+
+  it("moves where it is a large animation, which its copies do not", () => {
+    expect(still(file("GIF", "/small"), true)).toContain(' src="/files/kitchen.GIF"')
+    expect(still(file("gif", "/small"))).toContain(' src="/small"')
   })
 
   it("stands still by a video's poster, which no video can be, however large", () => {
-    expect(still(file("mp4", "/poster"), true)).toContain('<img src="/poster"')
+    expect(still(file("mp4", "/poster"), true)).toContain(' src="/poster"')
   })
 
   it("stands still by the video's first frame where there is no poster", () => {

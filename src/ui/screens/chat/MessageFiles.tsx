@@ -37,6 +37,7 @@ export const MessageFiles = ({ files, author }: MessageFilesProps): ReactElement
                 count={pictures.length}
                 name={name}
                 className="chat-picture"
+                sizes={pictures.length === 1 ? "auto, min(22rem, 62vw)" : "auto, min(11rem, 31vw)"}
                 onOpen={() => setOpen(index)}
               />
             </li>

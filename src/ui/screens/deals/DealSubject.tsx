@@ -6,6 +6,7 @@ import { fileKindOf, type StoredFile } from "../../../domain/files.ts"
 import { sizeText } from "../../i18n/format.tsx"
 import { Card } from "../../parts/Card.tsx"
 import { FileRow } from "../../parts/FileRow.tsx"
+import { ResponsiveImage } from "../../parts/ResponsiveImage.tsx"
 import { sortedFiles } from "./deal-words.ts"
 
 const Files = ({ files }: { readonly files: readonly StoredFile[] }): ReactElement => {
@@ -21,7 +22,7 @@ const Files = ({ files }: { readonly files: readonly StoredFile[] }): ReactEleme
           {pictures.map((file) => (
             <li key={file.key}>
               <a href={file.url} target="_blank" rel="noreferrer" className="deals-picture">
-                <img src={file.thumbnailUrl} alt={file.name} loading="lazy" />
+                <ResponsiveImage src={file.thumbnailUrl} sizes="auto, 9rem" alt={file.name} />
               </a>
             </li>
           ))}

@@ -55,6 +55,7 @@ const Gallery = ({ name, files }: GalleryProps): ReactElement | null => {
               count={pictures.length}
               name={name}
               className="profile-gallery-open"
+              sizes="(min-width: 768px) 15rem, 45vw"
               onOpen={() => setOpen(index)}
             />
           </li>

@@ -38,7 +38,7 @@ const Known = ({ listing, chosen, level }: KnownProps): ReactElement => {
   const link = useChosenInView(chosen)
   return (
     <Card as="li" interactive className="o-row">
-      <ListingPicture listing={listing} />
+      <ListingPicture listing={listing} sizes="8rem" />
       <div className="o-row-main">
         <Heading id={nameId} className="o-row-name u-clamp-2">
           <Anchor
