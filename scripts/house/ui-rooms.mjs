@@ -99,7 +99,7 @@ export const uiRooms = [
       domain: true,
       platform: true,
     },
-    packages: ["react", "react-intl", "wouter", "react-easy-crop", "diff", "linkify-it"],
+    packages: ["react", "react-intl", "wouter", "react-easy-crop", "diff", "linkify-it", "@tanstack/react-virtual"],
     reason: "screens read read models and dispatch commands; they never see a wire shape, the SDK or the stream",
   },
   {

@@ -22,6 +22,7 @@ export interface Crowd {
   readonly offerPath: string
   /** The conversation of ten thousand messages. */
   readonly threadPath: string
+  readonly thread: { readonly chatKey: string; readonly customerKey: string; readonly executantKey: string }
 }
 
 export type CrowdedServer = JourneyServer & Crowd
@@ -117,6 +118,7 @@ const addCrowd = async (db: Db): Promise<Crowd> => {
   return {
     offerPath: paths.listingApplications({ kind: "Offer", key: offer.key }),
     threadPath: paths.chat(pair.customerKey, pair.chatKey),
+    thread: pair,
   }
 }
 

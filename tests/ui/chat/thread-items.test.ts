@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import type { ChatMessage } from "../../../src/domain/chat.ts"
 import type { OutgoingMessage } from "../../../src/projections/chat.ts"
 import type { Upload } from "../../../src/projections/files.ts"
-import { deliveryWith, isSendable, threadItems, type ThreadItem } from "../../../src/ui/screens/chat/thread-items.ts"
+import { deliveryWith, isSendable, threadItems, type ThreadMessage } from "../../../src/ui/screens/chat/thread-items.ts"
 
 const message = (id: number, authorKey: string, sentAt: string): ChatMessage => ({
   key: `m${id}`,
@@ -33,8 +33,12 @@ const waiting = (key: string, failure: OutgoingMessage["failure"] = null): Outgo
 const thread = (messages: readonly ChatMessage[], more: Partial<Parameters<typeof threadItems>[0]> = {}) =>
   threadItems({ messages, outgoing: [], profileKey: "me", readByOther: 0, unreadAfter: null, ...more })
 
-const words = (items: readonly ThreadItem[]): readonly string[] =>
-  items.map((item) => (item.kind === "message" ? item.key : item.kind))
+const words = (items: readonly ThreadMessage[]): readonly string[] =>
+  items.flatMap(({ key, startsDay, startsUnread }) => [
+    ...(startsDay ? ["day"] : []),
+    ...(startsUnread ? ["unread"] : []),
+    key,
+  ])
 
 const monday = "2026-03-02T10:00:00.000Z"
 const tuesday = "2026-03-03T10:00:00.000Z"
@@ -55,15 +59,13 @@ describe("a thread", () => {
   it("says of our messages alone how far they got", () => {
     const messages = [message(1, "me", monday), message(2, "anna", monday), message(3, "me", monday)]
     const outgoing = [waiting("w1"), waiting("w2", { _tag: "NotFound" })]
-    const deliveries = thread(messages, { readByOther: 1, outgoing }).flatMap((item) =>
-      item.kind === "message" ? [item.delivery] : [],
-    )
+    const deliveries = thread(messages, { readByOther: 1, outgoing }).map(({ delivery }) => delivery)
     expect(deliveries).toEqual(["read", null, "sent", "sending", "failed"])
   })
 
   it("says what messages are about, and keeps what waits as it was", () => {
     const context = { type: "Order", key: "o", name: "Paint a kitchen" } as const
-    const [, first, second] = thread([{ ...message(1, "me", monday), context }], { outgoing: [waiting("w1")] })
+    const [first, second] = thread([{ ...message(1, "me", monday), context }], { outgoing: [waiting("w1")] })
     expect(first).toMatchObject({ about: context, waiting: null })
     expect(second).toMatchObject({ about: null, waiting: waiting("w1") })
   })
@@ -84,8 +86,17 @@ describe("a thread", () => {
       message(3, "me", "2026-03-02T10:03:00.000Z"),
       message(4, "me", "2026-03-02T10:20:00.000Z"),
     ])
-    const starts = items.flatMap((item) => (item.kind === "message" ? [item.startsGroup] : []))
-    expect(starts).toEqual([true, false, true, true])
+    // The day stands above the first.
+    expect(items.map(({ startsGroup }) => startsGroup)).toEqual([false, false, true, true])
+  })
+
+  it("keeps the rows that one more message changes nothing of", () => {
+    const messages = [message(1, "me", monday), message(2, "anna", monday), message(3, "me", tuesday)]
+    const before = thread(messages)
+    const more = thread([...messages, message(4, "anna", tuesday)])
+    expect(more.slice(0, 3).every((row, index) => row === before[index])).toBe(true)
+    const read = thread(messages, { readByOther: 1 })
+    expect(read.map((row, index) => row === before[index])).toEqual([false, true, true])
   })
 })
 

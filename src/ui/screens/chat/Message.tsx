@@ -19,7 +19,7 @@ import { TranslationNote } from "./TranslationNote.tsx"
 import type { Send } from "./use-send.ts"
 import { useTranslation } from "./use-translation.ts"
 
-interface MessageProps {
+export interface MessageProps {
   readonly item: ThreadMessage
   readonly isFound: boolean // it was looked for
   readonly isOnline: boolean
@@ -131,7 +131,6 @@ export const Message = memo((props: MessageProps): ReactElement => {
   return (
     <div
       className="chat-message"
-      data-starts={item.startsGroup || undefined}
       data-found={isFound || undefined}
       {...(item.own ? {} : { "data-message-id": item.id, "data-message-key": item.key })}
     >

@@ -1,19 +1,15 @@
-/** The messages by day, scrolled to the end unless the person has scrolled up. experience: Chat. */
+/** The messages by day, scrolled to the end unless the person has scrolled up; those in view are drawn. experience: Chat. */
 import { useMemo, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Chat, ChatMessage } from "../../../domain/chat.ts"
 import type { OutgoingMessage } from "../../../projections/chat.ts"
-import { useApp } from "../../app/context.tsx"
 import { paths } from "../../app/paths.ts"
-import { dayText } from "../../i18n/days.ts"
-import { standingAlone } from "../../i18n/format.tsx"
 import { Button, ButtonLink } from "../../parts/Button.tsx"
-import { ChatDay } from "../../parts/ChatBubble.tsx"
 import { Announcer } from "./Announcer.tsx"
-import { Message } from "./Message.tsx"
 import { MoreMessages } from "./MoreMessages.tsx"
 import { ThreadStart } from "./ThreadStart.tsx"
-import { threadItems, type ThreadItem } from "./thread-items.ts"
+import { ThreadRow } from "./ThreadRow.tsx"
+import { threadItems } from "./thread-items.ts"
 import { useReadMark } from "./use-read-mark.ts"
 import type { Passage } from "./use-passage.ts"
 import type { Send } from "./use-send.ts"
@@ -35,7 +31,6 @@ const none: readonly OutgoingMessage[] = []
 export const ThreadLog = (props: ThreadLogProps): ReactElement => {
   const { chat, profileKey, thread, at, isOnline, acts } = props
   const intl = useIntl()
-  const { device } = useApp()
   const { messages, newer } = thread
   // Messages that wait to be sent come after the newest one.
   const outgoing = newer === null ? props.outgoing : none
@@ -47,36 +42,25 @@ export const ThreadLog = (props: ThreadLogProps): ReactElement => {
     () => threadItems({ messages, outgoing, profileKey, readByOther: other.readUpTo, unreadAfter }),
     [messages, outgoing, profileKey, other.readUpTo, unreadAfter],
   )
-  const last = items.at(-1)
-  const { log, hasNewBelow, toEnd, onScroll } = useThreadScroll({
-    firstKey: messages[0]?.key ?? outgoing[0]?.key,
-    lastKey: last?.key,
-    lastIsOwn: last?.kind === "message" && last.own,
+  const { log, setLog, setList, rows, measure, height, hasNewBelow, toEnd, onScroll } = useThreadScroll({
+    items,
+    opensAt: items.findIndex(({ id, startsUnread }) => startsUnread || (at !== null && id === at)),
     onTop: thread.loadOlder,
     onEnd: newer?.load ?? null,
   })
-  useReadMark({ log, chatKey: chat.key, profileKey, readUpTo, newestId: messages.at(-1)?.id ?? 0 })
-
-  const drawn = (item: ThreadItem): ReactElement => {
-    switch (item.kind) {
-      case "day":
-        return <ChatDay key={item.key}>{standingAlone(intl, dayText(intl, item.at, device.now()))}</ChatDay>
-      case "unread":
-        return (
-          <p key={item.key} className="chat-unread-line" data-unread-line>
-            <FormattedMessage id="chat.unreadLine" />
-          </p>
-        )
-      case "message":
-        return <Message key={item.key} {...{ item, isOnline, acts }} isFound={item.id !== null && item.id === at} />
-    }
-  }
+  useReadMark({
+    log,
+    chatKey: chat.key,
+    profileKey,
+    readUpTo,
+    newestId: messages.at(-1)?.id ?? 0,
+  })
 
   return (
     <div className="chat-log-frame">
       {/* Not live: Announcer announces new messages, once. */}
       <div
-        ref={log}
+        ref={setLog}
         className="chat-log"
         role="log"
         aria-live="off"
@@ -86,7 +70,21 @@ export const ThreadLog = (props: ThreadLogProps): ReactElement => {
         onScroll={onScroll}
       >
         <ThreadStart thread={thread} name={other.name} />
-        {items.map(drawn)}
+        <div ref={setList} className="chat-items" style={{ blockSize: height }}>
+          {rows.map(({ index, above }) => {
+            const item = items[index]
+            return (
+              item !== undefined && (
+                <ThreadRow
+                  key={item.key}
+                  {...{ item, index, above, isOnline, acts }}
+                  measure={measure}
+                  isFound={item.id !== null && item.id === at}
+                />
+              )
+            )
+          })}
+        </div>
         {newer !== null && (
           <MoreMessages
             which="newer"

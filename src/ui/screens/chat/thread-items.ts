@@ -1,4 +1,8 @@
-/** The items of a thread from top to bottom: days, the unread line, messages, and those that wait to be sent. */
+/**
+ * The rows of a thread from top to bottom: messages, with the day or the unread line that stands above one, and those that
+ * wait to be sent. A row that says the same as before is the same object, so that ten thousand of them are not drawn anew
+ * for one.
+ */
 import type { ChatMessage, ChatMessageContext } from "../../../domain/chat.ts"
 import { minuteMs } from "../../../domain/durations.ts"
 import type { StoredFile } from "../../../domain/files.ts"
@@ -9,7 +13,6 @@ import type { Upload } from "../../../projections/files.ts"
 export type Delivery = "sending" | "failed" | "sent" | "read"
 
 export interface ThreadMessage {
-  readonly kind: "message"
   readonly key: string
   readonly chatKey: string
   readonly id: number | null // null while it is on its way out
@@ -23,13 +26,10 @@ export interface ThreadMessage {
   readonly failure: Failure | null
   readonly about: ChatMessageContext | null
   readonly waiting: OutgoingMessage | null // as it is sent again
-  readonly startsGroup: boolean // the first of several by one author within a few minutes
+  readonly startsDay: boolean // its day stands above it
+  readonly startsUnread: boolean // the unread line stands above it
+  readonly startsGroup: boolean // the first of several by one author within a few minutes, with nothing above it
 }
-
-export type ThreadItem =
-  | { readonly kind: "day"; readonly key: string; readonly at: string }
-  | { readonly kind: "unread"; readonly key: string }
-  | ThreadMessage
 
 interface Thread {
   readonly messages: readonly ChatMessage[]
@@ -43,71 +43,110 @@ interface Thread {
 /** Messages of one author that follow each other within this time stand together. */
 const groupMs = 5 * minuteMs
 
-/** The local day of a moment, as a word that two moments of one day share. */
-const dayOf = (at: string): string => new Date(at).toDateString()
-
-const shownMessage = (
-  message: ChatMessage,
-  { profileKey, readByOther }: Thread,
-): Omit<ThreadMessage, "startsGroup"> => {
-  const own = message.authorKey === profileKey
-  return {
-    kind: "message",
-    key: message.key,
-    chatKey: message.chatKey,
-    id: message.id,
-    text: message.text,
-    at: message.sentAt,
-    authorName: message.authorName,
-    own,
-    isRemoved: message.isRemoved,
-    files: message.files,
-    delivery: own && !message.isRemoved ? (readByOther >= message.id ? "read" : "sent") : null,
-    failure: null,
-    about: message.context,
-    waiting: null,
-  }
+interface Moment {
+  /** The local day, as a word that two moments of one day share. */
+  readonly day: string
+  readonly ms: number
 }
 
-const waitingMessage = (message: OutgoingMessage): Omit<ThreadMessage, "startsGroup"> => ({
-  kind: "message",
+/** Reading a date costs more than all else that is done for a message. */
+const moments = new WeakMap<ChatMessage | OutgoingMessage, Moment>()
+
+const momentOf = (message: ChatMessage | OutgoingMessage, at: string): Moment => {
+  const known = moments.get(message)
+  if (known !== undefined) return known
+  const date = new Date(at)
+  const moment = { day: date.toDateString(), ms: date.getTime() }
+  moments.set(message, moment)
+  return moment
+}
+
+/** Where a row stands, and how far its message has come. */
+type Standing = Pick<ThreadMessage, "own" | "delivery" | "startsDay" | "startsUnread" | "startsGroup">
+
+const shownMessage = (message: ChatMessage, standing: Standing): ThreadMessage => ({
+  key: message.key,
+  chatKey: message.chatKey,
+  id: message.id,
+  text: message.text,
+  at: message.sentAt,
+  authorName: message.authorName,
+  isRemoved: message.isRemoved,
+  files: message.files,
+  failure: null,
+  about: message.context,
+  waiting: null,
+  ...standing,
+})
+
+const waitingMessage = (message: OutgoingMessage, standing: Standing): ThreadMessage => ({
   key: message.key,
   chatKey: message.chatKey,
   id: null,
   text: message.text,
   at: message.queuedAt,
   authorName: "",
-  own: true,
   isRemoved: false,
   files: [],
-  delivery: message.failure === null ? "sending" : "failed",
   failure: message.failure,
   about: null,
   waiting: message,
+  ...standing,
 })
 
+const rows = new WeakMap<ChatMessage | OutgoingMessage, ThreadMessage>()
+
+const stands = (row: ThreadMessage, { own, delivery, startsDay, startsUnread, startsGroup }: Standing): boolean =>
+  row.own === own &&
+  row.delivery === delivery &&
+  row.startsDay === startsDay &&
+  row.startsUnread === startsUnread &&
+  row.startsGroup === startsGroup
+
+const isWaiting = (message: ChatMessage | OutgoingMessage): message is OutgoingMessage => "queuedAt" in message
+
+const rowOf = (message: ChatMessage | OutgoingMessage, standing: Standing): ThreadMessage => {
+  const known = rows.get(message)
+  if (known !== undefined && stands(known, standing)) return known
+  const row = isWaiting(message) ? waitingMessage(message, standing) : shownMessage(message, standing)
+  rows.set(message, row)
+  return row
+}
+
+/** Null: not ours, or taken back. */
+const deliveryOf = (
+  message: ChatMessage | OutgoingMessage,
+  own: boolean,
+  readByOther: number,
+): ThreadMessage["delivery"] => {
+  if (isWaiting(message)) return message.failure === null ? "sending" : "failed"
+  if (!own || message.isRemoved) return null
+  return readByOther >= message.id ? "read" : "sent"
+}
+
 /** In the server's order; what waits comes last, whatever the clocks say (D68). */
-export const threadItems = (thread: Thread): readonly ThreadItem[] => {
-  const shown = [
-    ...thread.messages.map((message) => shownMessage(message, thread)),
-    ...thread.outgoing.map(waitingMessage),
-  ]
-  const firstUnread = thread.messages.find(
-    ({ id, authorKey, isRemoved }) =>
-      thread.unreadAfter !== null && id > thread.unreadAfter && authorKey !== thread.profileKey && !isRemoved,
-  )
-  const items: ThreadItem[] = []
-  let before: Omit<ThreadMessage, "startsGroup"> | null = null
-  for (const message of shown) {
-    const isNewDay = before === null || dayOf(before.at) !== dayOf(message.at)
-    const isUnreadLine = message.key === firstUnread?.key
-    if (isNewDay) items.push({ kind: "day", key: `day/${dayOf(message.at)}/${message.key}`, at: message.at })
-    if (isUnreadLine) items.push({ kind: "unread", key: "unread" })
-    const isNear = before !== null && Math.abs(Date.parse(message.at) - Date.parse(before.at)) < groupMs
-    items.push({ ...message, startsGroup: isNewDay || isUnreadLine || !isNear || before?.own !== message.own })
-    before = message
-  }
-  return items
+export const threadItems = (thread: Thread): readonly ThreadMessage[] => {
+  const { messages, outgoing, profileKey, readByOther, unreadAfter } = thread
+  const firstUnread =
+    unreadAfter === null
+      ? undefined
+      : messages.find(({ id, authorKey, isRemoved }) => id > unreadAfter && authorKey !== profileKey && !isRemoved)
+  let before: (Moment & { readonly own: boolean }) | null = null
+  return [...messages, ...outgoing].map((message) => {
+    const { day, ms } = momentOf(message, isWaiting(message) ? message.queuedAt : message.sentAt)
+    const own = isWaiting(message) || message.authorKey === profileKey
+    const startsDay = before?.day !== day
+    const startsUnread = message === firstUnread
+    const isNear = before !== null && before.own === own && Math.abs(ms - before.ms) < groupMs
+    before = { day, ms, own }
+    return rowOf(message, {
+      own,
+      delivery: deliveryOf(message, own, readByOther),
+      startsDay,
+      startsUnread,
+      startsGroup: !startsDay && !startsUnread && !isNear,
+    })
+  })
 }
 
 interface Composed {

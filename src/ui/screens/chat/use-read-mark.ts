@@ -1,9 +1,9 @@
 /** Marks a conversation as read up to the newest message that was visible for a second in a focused tab. */
-import { useEffect, useRef, type RefObject } from "react"
+import { useEffect, useRef } from "react"
 import { useDispatch } from "../../app/read-models.ts"
 
 interface ReadMark {
-  readonly log: RefObject<HTMLElement | null>
+  readonly log: HTMLElement | null
   readonly chatKey: string
   readonly profileKey: string
   /** Our own mark: messages up to this id are read. */
@@ -22,8 +22,7 @@ export const useReadMark = ({ log, chatKey, profileKey, readUpTo, newestId }: Re
   const marked = useRef(0)
 
   useEffect(() => {
-    const root = log.current
-    if (root === null || newestId <= readUpTo) return
+    if (log === null || newestId <= readUpTo) return
     const visible = new Map<number, string>()
     let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -51,14 +50,19 @@ export const useReadMark = ({ log, chatKey, profileKey, readUpTo, newestId }: Re
         }
         look()
       },
-      { root, threshold: 0.2 },
+      { root: log, threshold: 0.2 },
     )
-    for (const element of root.querySelectorAll("[data-message-id]")) observer.observe(element)
+    const watch = (): void => log.querySelectorAll("[data-message-id]").forEach((element) => observer.observe(element))
+    watch()
+    // Rows come and go as they are scrolled to.
+    const drawn = new MutationObserver(watch)
+    drawn.observe(log, { childList: true, subtree: true })
     document.addEventListener("visibilitychange", look)
     window.addEventListener("focus", look)
     return () => {
       clearTimeout(timer)
       observer.disconnect()
+      drawn.disconnect()
       document.removeEventListener("visibilitychange", look)
       window.removeEventListener("focus", look)
     }
