@@ -2,7 +2,7 @@
 import type { Page } from "playwright"
 import type { viewports } from "../../journeys/browser.ts"
 import { see, seeSettled } from "../../journeys/see.ts"
-import { crowdedExecutant, type Crowd } from "./crowd.ts"
+import { crowdedCustomer, crowdedExecutant, type Crowd } from "./crowd.ts"
 
 export interface Act {
   readonly name: string
@@ -21,6 +21,10 @@ export interface Place {
   /** The demo's person whose session the browser has; null for a visitor. */
   readonly email: string | null
   readonly acts: readonly Act[]
+  /** Brings the page to where the acts are done, at the CPU's own speed. */
+  readonly prepare?: (page: Page) => Promise<unknown>
+  /** Selector of the rows that are drawn of a long list, to be counted. */
+  readonly rows?: string
 }
 
 const form = (page: Page) => page.getByRole("search")
@@ -144,6 +148,26 @@ const talk: Place = {
   ],
 }
 
+/** Loads a conversation to its beginning, and goes back to its end. */
+const loadAll = async (page: Page): Promise<void> => {
+  const log = page.getByRole("log")
+  while ((await log.locator(".chat-start").count()) === 0) {
+    await log.evaluate((element) => element.scrollTo(0, 0))
+    await page.waitForTimeout(50)
+  }
+  await log.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+}
+
+const longTalk: Place = {
+  name: "long chat, desktop",
+  path: ({ threadPath }) => threadPath,
+  viewport: "wide",
+  email: crowdedCustomer.email,
+  prepare: loadAll,
+  rows: "[role=log] [data-row]",
+  acts: [send],
+}
+
 const offer: Place = {
   name: "applications, desktop",
   path: ({ offerPath }) => offerPath,
@@ -167,4 +191,4 @@ const offer: Place = {
   ],
 }
 
-export const places: readonly Place[] = [search, searchOnPhone, member, chats, talk, offer]
+export const places: readonly Place[] = [search, searchOnPhone, member, chats, talk, longTalk, offer]

@@ -10,6 +10,7 @@ import { launchBrowser, newPerson } from "../../journeys/browser.ts"
 import { signIn } from "../../journeys/entering.ts"
 import { seeSettled } from "../../journeys/see.ts"
 import { places, type Act, type Place } from "./acts.ts"
+import { benchBurst } from "./burst.ts"
 import { dearest, sample, type Costs } from "./cost.ts"
 import { startCrowdedServer, type CrowdedServer } from "./crowd.ts"
 import { timePress, watchPresses, type PressTimes } from "./presses.ts"
@@ -47,13 +48,14 @@ const row = (name: string, all: readonly number[], goal: number, more = ""): str
 }
 
 const measureIn = async (browser: Browser, server: CrowdedServer, place: Place): Promise<void> => {
-  const { name, viewport, email, acts } = place
+  const { name, viewport, email, acts, prepare, rows } = place
   const path = typeof place.path === "string" ? place.path : place.path(server)
   const person = await newPerson(browser, "presser", { url: server.url, viewport })
   const { page, context } = person
   if (email === null) await page.goto(path)
   else await signIn(person, email, path)
   await seeSettled(page)
+  await prepare?.(page)
   await watchPresses(page)
   const session = await context.newCDPSession(page)
   await session.send("Profiler.enable")
@@ -67,6 +69,7 @@ const measureIn = async (browser: Browser, server: CrowdedServer, place: Place):
     const shown = all.flatMap((times) => times.shown ?? [])
     if (shown.length > 0) console.log(row("  until it is seen", shown, goals.shown))
   }
+  if (rows !== undefined) console.log(`rows drawn: ${await page.locator(rows).count()}`)
   await context.close()
 }
 
@@ -83,6 +86,7 @@ export const benchClick = async (only = ""): Promise<void> => {
   const browser = await launchBrowser()
   try {
     for (const place of places) if (place.name.startsWith(only)) await measureIn(browser, server, place)
+    if ("burst".startsWith(only)) await benchBurst(browser, server, slowdown)
   } finally {
     await browser.close()
     await server.stop()
