@@ -26,7 +26,7 @@
  * by what they then read (domain/ownership.ts). tests/load/races.test.ts and doubles.test.ts run all that on two nodes.
  */
 import type { Kysely } from "kysely"
-import { cursorOf, appendNotices, type Notice } from "../db/notices.ts"
+import { appendNotices, type Notice } from "../db/notices.ts"
 import { withSnapshot, withTransaction } from "../db/database.ts"
 import type { Schema } from "../db/schema.ts"
 import type { Caller, Principal } from "./context.ts"
@@ -75,8 +75,14 @@ export interface Outcome {
   readonly cursor: number
 }
 
+interface Present extends Caller {
+  /** The account's cursor at this moment. */
+  readonly cursor: number
+}
+
 /**
- * Finds the caller's account. Writers lock its row against deletion until the transaction ends (D103).
+ * Finds the caller's account, and its cursor with it. Writers lock its row against deletion until the transaction ends
+ * (D103).
  *
  * @param isChanging refuses blocked accounts
  */
@@ -85,18 +91,18 @@ const callerOf = async (
   principal: Principal | null,
   isChanging = false,
   isHeld = isChanging,
-): Promise<Caller | null> => {
+): Promise<Present | null> => {
   if (principal === null) return null
   const account = await db
     .selectFrom("accounts")
-    .select(["key", "deleted_at", "blocked"])
+    .select(["key", "deleted_at", "blocked", "cursor"])
     .where("subject", "=", principal.subject)
     .$if(isHeld, (query) => query.forKeyShare())
     .executeTakeFirst()
   if (account === undefined) return null
   if (account.deleted_at !== null) throw refused("AccountDeletedException", "This account was deleted.")
   if (account.blocked && isChanging) throw accountBlocked()
-  return { ...principal, accountKey: account.key }
+  return { ...principal, accountKey: account.key, cursor: account.cursor }
 }
 
 const allowed = ({ access }: AnyHandler, principal: Principal | null, caller: Caller | null) => {
@@ -146,7 +152,7 @@ const read = async (db: Db, run: Run & { readonly handler: { readonly kind: "rea
   const caller = await callerOf(db, run.principal)
   const context = { ...run.context, db, caller: allowed(run.handler, run.principal, caller) }
   const answer = await run.handler.handle(context as never)
-  return { answer, cursor: caller === null ? 0 : await cursorOf(db, caller.accountKey) }
+  return { answer, cursor: caller?.cursor ?? 0 }
 }
 
 const askOutside = async (
@@ -161,7 +167,7 @@ const askOutside = async (
 const write = async (db: Db, run: Run & { readonly handler: { readonly kind: "write" } }): Promise<Outcome> => {
   const caller = await callerOf(db, run.principal, run.changes && !run.isOpenToBlocked, run.changes)
   // Read before the work, so that the answer may be newer than its cursor, but never older.
-  const before = caller === null ? 0 : await cursorOf(db, caller.accountKey)
+  const before = caller?.cursor ?? 0
   const earlier = caller === null ? null : await answeredBefore(db, caller.accountKey, run)
   if (earlier !== null) return { ...earlier, cursor: 0 }
   const context = { ...run.context, db, caller: allowed(run.handler, run.principal, caller) }

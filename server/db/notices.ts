@@ -2,7 +2,7 @@
  * Notices to accounts. Each raises the account's cursor, so that cursors follow the order of commits. architecture:
  * Server.
  */
-import type { Kysely, Transaction } from "kysely"
+import type { Transaction } from "kysely"
 import { publish } from "./notify.ts"
 import type { Schema } from "./schema.ts"
 
@@ -70,10 +70,4 @@ export const appendNotices = async (
   const written = await trx.insertInto("outbox").values(rows).returning("id").execute()
   for (const payload of payloads(written.map(({ id }) => id))) await publish(trx, outboxChannel, payload)
   return cursors
-}
-
-/** The account's cursor in this snapshot; 0 for an account without notices, or that doesn't exist. */
-export const cursorOf = async (db: Kysely<Schema>, accountKey: string): Promise<number> => {
-  const row = await db.selectFrom("accounts").select("cursor").where("key", "=", accountKey).executeTakeFirst()
-  return row?.cursor ?? 0
 }

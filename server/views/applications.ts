@@ -13,15 +13,6 @@ const shownIn = (row: ShownListing | undefined): Wire["ApplicationOrder"] => {
   return { key, name, price: wirePrice(row), startDate, endDate, status }
 }
 
-const dealKeys = async (db: Db, keys: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  const rows = await db
-    .selectFrom("deals")
-    .select(["key", "application_key"])
-    .where("application_key", "in", keys)
-    .execute()
-  return new Map(rows.map((row) => [row.application_key, row.key]))
-}
-
 /** In the order of the keys, each with the listing that it is for. */
 const viewsOf = async <View>(
   db: Db,
@@ -31,13 +22,19 @@ const viewsOf = async <View>(
   view: (common: Omit<Wire["Application"], "order">, listing: Wire["ApplicationOrder"]) => View,
 ): Promise<View[]> => {
   if (keys.length === 0) return []
-  const rows = await db.selectFrom("applications").selectAll().where("key", "in", keys).execute()
+  const rows = await db
+    .selectFrom("applications")
+    .selectAll()
+    .select(({ selectFrom }) =>
+      selectFrom("deals").select("deals.key").whereRef("application_key", "=", "applications.key").as("deal_key"),
+    )
+    .where("key", "in", keys)
+    .execute()
   const byKey = new Map(rows.map((row) => [row.key, row]))
   const sides = rows.flatMap((row) => [row.customer_key, row.executant_key])
   const participant = await participants(db, services, sides)
   const listingKeys = rows.map((row) => row.listing_key)
   const listings = await shownListings(db, listingKeys)
-  const deals = await dealKeys(db, keys)
   return keys
     .flatMap((key) => byKey.get(key) ?? [])
     .map((row) =>
@@ -53,7 +50,7 @@ const viewsOf = async <View>(
           notInterested: isOwner && row.not_interested,
           customer: participant(row.customer_key),
           executant: participant(row.executant_key),
-          dealKey: deals.get(row.key) ?? null,
+          dealKey: row.deal_key,
         },
         shownIn(listings.get(row.listing_key)),
       ),

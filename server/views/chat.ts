@@ -1,5 +1,5 @@
 /** Chats and messages on the wire, as one of the two sees them. Spec §3 Chat. */
-import type { Selectable } from "kysely"
+import { sql, type Selectable } from "kysely"
 import { chooseLanguage } from "../../src/domain/languages.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { countOf } from "../contract/pages.ts"
@@ -7,7 +7,7 @@ import { notFound } from "../contract/refusals.ts"
 import type { ChatUnread, Wire } from "../contract/shapes.ts"
 import type { Schema } from "../db/schema.ts"
 import { chatFilesEnd } from "./file-ends.ts"
-import { filesOf } from "./files.ts"
+import { fileColumns, filesOf } from "./files.ts"
 import { wireMoment } from "./moments.ts"
 import { participants, type ParticipantOf } from "./participants.ts"
 
@@ -58,11 +58,12 @@ const messageFiles = async (db: Db, services: Services, rows: readonly MessageRo
   if (keys.length === 0) return { byMessage: new Map(), end }
   const files = await db
     .selectFrom("chat_message_files")
-    .select(["message_key as owner", "file_key"])
+    .innerJoin("files", "files.key", "chat_message_files.file_key")
+    .select(["message_key as owner", ...fileColumns])
     .where("message_key", "in", keys)
     .orderBy("position")
     .execute()
-  return { byMessage: await filesOf(db, services, files, ends), end }
+  return { byMessage: filesOf(services, files, ends), end }
 }
 
 const participantRows = (db: Db, chatKeys: readonly string[]): Promise<ParticipantRow[]> =>
@@ -105,15 +106,6 @@ const unreadOf = (db: Db, profileKey: string) =>
     .where("chat_messages.author_key", "!=", profileKey)
     .where("chat_messages.removed_at", "is", null)
 
-const unreadCounts = async (db: Db, chatKeys: readonly string[], profileKey: string) => {
-  const rows = await unreadOf(db, profileKey)
-    .select(({ fn }) => ["chat_messages.chat_key", fn.countAll<number>().as("count")])
-    .where("chat_messages.chat_key", "in", chatKeys)
-    .groupBy("chat_messages.chat_key")
-    .execute()
-  return new Map(rows.map((row) => [row.chat_key, Number(row.count)]))
-}
-
 /** Chats as a profile sees them, in the order of the keys. */
 export const chats = async (
   db: Db,
@@ -122,14 +114,23 @@ export const chats = async (
   profileKey: string,
 ): Promise<Wire["Chat"][]> => {
   if (keys.length === 0) return []
-  const rows = await db.selectFrom("chats").selectAll().where("key", "in", keys).execute()
+  const rows = await db
+    .selectFrom("chats")
+    .selectAll()
+    .select(({ fn }) =>
+      unreadOf(db, profileKey)
+        .select(fn.countAll<number>().as("count"))
+        .where("chat_messages.chat_key", "=", sql.ref<string>("chats.key"))
+        .as("unread"),
+    )
+    .where("key", "in", keys)
+    .execute()
   const people = await participantRows(db, keys)
   const participant = await participants(
     db,
     services,
     people.map((row) => row.participant_key),
   )
-  const unread = await unreadCounts(db, keys, profileKey)
   const lastRows = await db
     .selectFrom("chat_messages")
     .innerJoin("chats", (join) =>
@@ -153,7 +154,7 @@ export const chats = async (
         ownerKey: row.owner_key,
         name: row.name,
         createdOn: wireMoment(row.created_on),
-        notReadedCount: unread.get(row.key) ?? 0,
+        notReadedCount: Number(row.unread),
         lastMessage: last === undefined ? null : messageView(last, participant, readers, files),
         participants: readers.map((reader) => ({
           ...participant(reader.participant_key),

@@ -18,6 +18,39 @@ type Ends = Date | null
 const copyWidths = sql<readonly number[]>`array(
   select width from file_thumbnails where file_key = files.key order by width)`
 
+/** The columns of a file, wherever it is joined. */
+export const fileColumns = [
+  "files.key as file_key",
+  "files.original_file_name",
+  "files.file_size",
+  "files.file_type",
+  "files.file_extension",
+  copyWidths.as("widths"),
+] as const
+
+interface FileRow {
+  readonly file_key: string
+  readonly original_file_name: string
+  readonly file_size: number
+  readonly file_type: string
+  readonly file_extension: Wire["File"]["fileExtension"]
+  readonly widths: readonly number[]
+}
+
+const fileView = ({ links }: Links, row: FileRow, ends: Ends): Wire["File"] => {
+  const linked = { fileKey: row.file_key, ends }
+  const copyOf = links.copiesOf(linked)
+  return {
+    fileKey: row.file_key,
+    contentUrl: links.of(linked),
+    originalFileName: cleanFileName(row.original_file_name),
+    fileSize: row.file_size,
+    fileType: row.file_type,
+    fileExtension: row.file_extension,
+    thumbnails: row.widths.map((width) => ({ width, contentUrl: copyOf(width) })),
+  }
+}
+
 /** Files by their keys; those that are gone are left out. */
 export const filesByKey = async (
   db: Db,
@@ -26,29 +59,8 @@ export const filesByKey = async (
   ends: Ends,
 ): Promise<ReadonlyMap<string, Wire["File"]>> => {
   if (keys.length === 0) return new Map()
-  const rows = await db
-    .selectFrom("files")
-    .select(["key", "original_file_name", "file_size", "file_type", "file_extension", copyWidths.as("widths")])
-    .where("key", "in", keys)
-    .execute()
-  return new Map(
-    rows.map((row) => {
-      const linked = { fileKey: row.key, ends }
-      const copyOf = services.links.copiesOf(linked)
-      return [
-        row.key,
-        {
-          fileKey: row.key,
-          contentUrl: services.links.of(linked),
-          originalFileName: cleanFileName(row.original_file_name),
-          fileSize: row.file_size,
-          fileType: row.file_type,
-          fileExtension: row.file_extension,
-          thumbnails: row.widths.map((width) => ({ width, contentUrl: copyOf(width) })),
-        },
-      ]
-    }),
-  )
+  const rows = await db.selectFrom("files").select(fileColumns).where("key", "in", keys).execute()
+  return new Map(rows.map((row) => [row.file_key, fileView(services, row, ends)]))
 }
 
 const isOfChat = async (db: Db, key: string): Promise<boolean> =>
@@ -64,23 +76,13 @@ export const file = async (db: Db, services: Links & Pick<Services, "now">, key:
 }
 
 /** Files grouped by what they belong to, in the order of the rows. */
-export const filesOf = async (
-  db: Db,
+export const filesOf = (
   services: Links,
-  rows: readonly { readonly owner: string; readonly file_key: string }[],
+  rows: readonly (FileRow & { readonly owner: string })[],
   ends: Ends,
-): Promise<ReadonlyMap<string, readonly Wire["File"][]>> => {
-  const found = await filesByKey(
-    db,
-    services,
-    rows.map((row) => row.file_key),
-    ends,
-  )
+): ReadonlyMap<string, readonly Wire["File"][]> => {
   const byOwner = new Map<string, Wire["File"][]>()
-  for (const { owner, file_key: key } of rows) {
-    const one = found.get(key)
-    if (one !== undefined) byOwner.set(owner, [...(byOwner.get(owner) ?? []), one])
-  }
+  for (const row of rows) byOwner.set(row.owner, [...(byOwner.get(row.owner) ?? []), fileView(services, row, ends)])
   return byOwner
 }
 
@@ -94,12 +96,13 @@ export const listingFiles = async (
   if (listingKeys.length === 0) return new Map()
   const rows = await db
     .selectFrom("listing_files")
-    .select(["listing_key as owner", "file_key"])
+    .innerJoin("files", "files.key", "listing_files.file_key")
+    .select(["listing_key as owner", ...fileColumns])
     .where("listing_key", "in", listingKeys)
     .$if(whose === "public", (query) => query.where("version_key", "is", null))
     .orderBy("position")
     .execute()
-  return filesOf(db, services, rows, null)
+  return filesOf(services, rows, null)
 }
 
 /** Portfolio and education of these profiles; only what moderation has approved unless the owner asks. */
@@ -112,16 +115,13 @@ export const executantFiles = async (
   if (executantKeys.length === 0) return () => []
   const rows = await db
     .selectFrom("executant_files")
-    .select(["executant_key", "kind", "file_key"])
+    .innerJoin("files", "files.key", "executant_files.file_key")
+    .select(["executant_key", "kind", ...fileColumns])
     .where("executant_key", "in", executantKeys)
     .$if(whose === "public", (query) => query.where("approved", "=", true))
     .orderBy("position")
     .execute()
-  const grouped = await filesOf(
-    db,
-    services,
-    rows.map((row) => ({ owner: `${row.executant_key}/${row.kind}`, file_key: row.file_key })),
-    null,
-  )
+  const owned = rows.map((row) => ({ ...row, owner: `${row.executant_key}/${row.kind}` }))
+  const grouped = filesOf(services, owned, null)
   return (key, kind) => [...(grouped.get(`${key}/${kind}`) ?? [])]
 }

@@ -1,4 +1,5 @@
 /** Listings joined with the version of their text that is to be shown, whichever kind they are. Spec §3. */
+import { sql } from "kysely"
 import { chooseLanguage } from "../../src/domain/languages.ts"
 import type { Db, Services } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
@@ -8,14 +9,19 @@ import { wireMoment } from "./moments.ts"
 import { participants } from "./participants.ts"
 import { wirePrice } from "./prices.ts"
 
-type VersionColumn = "latest_version_key" | "published_version_key"
+/** The version of a text that is to be shown; `shown` is what the public may see or, before that, the latest. */
+const versions = {
+  latest: sql.ref<string>("listings.latest_version_key"),
+  published: sql.ref<string>("listings.published_version_key"),
+  shown: sql<string>`coalesce(listings.published_version_key, listings.latest_version_key)`,
+} as const
 
 /** In the order of the keys; those without such a version are left out. */
-const rowsOf = async (db: Db, keys: readonly string[], version: VersionColumn) => {
+const rowsOf = async (db: Db, keys: readonly string[], version: keyof typeof versions) => {
   if (keys.length === 0) return []
   const rows = await db
     .selectFrom("listings")
-    .innerJoin("listing_versions", "listing_versions.key", `listings.${version}`)
+    .innerJoin("listing_versions", (join) => join.on("listing_versions.key", "=", versions[version]))
     .selectAll("listings")
     .select([
       "listing_versions.key as version_key",
@@ -98,7 +104,7 @@ export const latestViews = async <View>(
   services: Services,
   keys: readonly string[],
   view: (row: ShownListing, around: Around) => View,
-): Promise<View[]> => viewsOf(db, services, await rowsOf(db, keys, "latest_version_key"), "owner", view)
+): Promise<View[]> => viewsOf(db, services, await rowsOf(db, keys, "latest"), "owner", view)
 
 /** The last approved version of each, as everybody sees it (D40), or with the eyes of one account. */
 export const publishedViews = async <View>(
@@ -107,12 +113,8 @@ export const publishedViews = async <View>(
   keys: readonly string[],
   eyes: Eyes,
   view: (row: ShownListing, around: Around) => View,
-): Promise<View[]> => viewsOf(db, services, await rowsOf(db, keys, "published_version_key"), eyes, view)
+): Promise<View[]> => viewsOf(db, services, await rowsOf(db, keys, "published"), eyes, view)
 
-/** As much as applications and deals need: whichever version the public may see or, before that, the latest. */
-export const shownListings = async (db: Db, keys: readonly string[]): Promise<ReadonlyMap<string, ShownListing>> => {
-  const wanted = [...new Set(keys)]
-  const latest = await rowsOf(db, wanted, "latest_version_key")
-  const approved = await rowsOf(db, wanted, "published_version_key")
-  return new Map([...latest, ...approved].map((row) => [row.key, row]))
-}
+/** Reads listings as applications and deals show them: the public text or, before there is one, the latest. */
+export const shownListings = async (db: Db, keys: readonly string[]): Promise<ReadonlyMap<string, ShownListing>> =>
+  new Map((await rowsOf(db, [...new Set(keys)], "shown")).map((row) => [row.key, row]))

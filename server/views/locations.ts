@@ -1,5 +1,5 @@
 /** Places of listings on the wire: exact for the owner and the parties of a deal, blurred for others. */
-import type { Selectable } from "kysely"
+import type { ExpressionBuilder, Selectable, SqlBool } from "kysely"
 import { blurredNames, blurredPoint } from "../../src/domain/locations.ts"
 import type { Db } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
@@ -30,25 +30,40 @@ export const blurred = (row: Row): Wire["Location"] => ({
   metadata: { ...blurredPoint(row), radius: row.radius_metres },
 })
 
-/** Answers which of these listings the account owns or has a deal of. */
-const knownTo = async (db: Db, keys: readonly string[], accountKey: string): Promise<ReadonlySet<string>> => {
-  const rows = await db
-    .selectFrom("listings")
-    .select("key")
-    .where("key", "in", keys)
-    .where("account_key", "=", accountKey)
-    .union(
-      db
+/** Answers whether the account owns the listing of a place, or has a deal of it. */
+const isKnownTo = (accountKey: string) => (where: ExpressionBuilder<Schema, "locations">) =>
+  where.or([
+    where.exists(
+      where
+        .selectFrom("listings")
+        .select("key")
+        .whereRef("listings.key", "=", "locations.listing_key")
+        .where("account_key", "=", accountKey),
+    ),
+    where.exists(
+      where
         .selectFrom("deals")
-        .select("listing_key as key")
-        .where("listing_key", "in", keys)
-        .where((where) =>
-          where.or([where("customer_account_key", "=", accountKey), where("executant_account_key", "=", accountKey)]),
+        .select("key")
+        .whereRef("deals.listing_key", "=", "locations.listing_key")
+        .where((of) =>
+          of.or([of("customer_account_key", "=", accountKey), of("executant_account_key", "=", accountKey)]),
         ),
+    ),
+  ])
+
+/** Begins a query of places, each with whether these eyes may see it exactly. */
+export const placesFor = (db: Db, eyes: Eyes) => {
+  const accountKey = eyes === "owner" ? null : eyes.accountKey
+  return db
+    .selectFrom("locations")
+    .selectAll("locations")
+    .select((where) =>
+      (accountKey === null ? where.lit(eyes === "owner") : isKnownTo(accountKey)(where)).as("is_known"),
     )
-    .execute()
-  return new Set(rows.map(({ key }) => key))
 }
+
+export const placeView = (row: Row & { readonly is_known: SqlBool }): Wire["Location"] =>
+  row.is_known ? exact(row) : blurred(row)
 
 /** By the listing's key; at most one each so far (D46). */
 export const locationsOf = async (
@@ -57,14 +72,6 @@ export const locationsOf = async (
   eyes: Eyes,
 ): Promise<ReadonlyMap<string, readonly Wire["Location"][]>> => {
   if (listingKeys.length === 0) return new Map()
-  const rows = await db.selectFrom("locations").selectAll().where("listing_key", "in", listingKeys).execute()
-  if (rows.length === 0) return new Map()
-  const keys = rows.map((row) => row.listing_key)
-  const known =
-    eyes === "owner"
-      ? new Set(keys)
-      : eyes.accountKey === null
-        ? new Set<string>()
-        : await knownTo(db, keys, eyes.accountKey)
-  return new Map(rows.map((row) => [row.listing_key, [known.has(row.listing_key) ? exact(row) : blurred(row)]]))
+  const rows = await placesFor(db, eyes).where("listing_key", "in", listingKeys).execute()
+  return new Map(rows.map((row) => [row.listing_key, [placeView(row)]]))
 }

@@ -5,7 +5,7 @@ import type { Wire } from "../contract/shapes.ts"
 import type { KeptSubject } from "./deals.ts"
 import type { Task } from "./moderation-tasks.ts"
 import { deskFilesEnd } from "./file-ends.ts"
-import { filesOf } from "./files.ts"
+import { filesByKey } from "./files.ts"
 
 interface Row {
   readonly owner: string
@@ -139,8 +139,18 @@ export const filesToLookAt = async (
       db,
       of.map((task) => task.entity_key),
     )
-    const files = await filesOf(db, services, rows, deskFilesEnd(services.now()))
-    for (const { key, entity_key: target } of of) found.set(key, files.get(target) ?? none)
+    const files = await filesByKey(
+      db,
+      services,
+      rows.map((row) => row.file_key),
+      deskFilesEnd(services.now()),
+    )
+    const byOwner = Map.groupBy(rows, ({ owner }) => owner)
+    for (const { key, entity_key: target } of of)
+      found.set(
+        key,
+        (byOwner.get(target) ?? []).flatMap((row) => files.get(row.file_key) ?? []),
+      )
   }
   return ({ key }) => found.get(key) ?? none
 }

@@ -6,10 +6,10 @@ import { notFound } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"
 import type { Schema } from "../db/schema.ts"
 import { executantFiles } from "./files.ts"
-import { locationsOf, type Eyes } from "./locations.ts"
+import { placesFor, placeView, type Eyes } from "./locations.ts"
 import { wireMoment } from "./moments.ts"
 import { photoLink } from "./photos.ts"
-import { profileMetadata, ratings } from "./ratings.ts"
+import { worthOf } from "./ratings.ts"
 
 type AccountRow = Selectable<Schema["accounts"]>
 type ExecutantRow = Selectable<Schema["executants"]>
@@ -21,8 +21,7 @@ const contactsIn = ({ email, phone_number: phone }: Pick<AccountRow, "email" | "
 })
 
 const sharedAccount = async (db: Db, services: Services, row: AccountRow) => {
-  const metadata = await profileMetadata(db, "customer_key", [row.key])
-  const rating = await ratings(db, [row.key])
+  const { rating, metadata } = (await worthOf(db, "customer_key", [row.key]))(row.key)
   return {
     key: row.key,
     registeredOn: wireMoment(row.registered_on),
@@ -30,8 +29,8 @@ const sharedAccount = async (db: Db, services: Services, row: AccountRow) => {
     description: row.description,
     photoUrl: photoLink(services, row.photo_file_key),
     photoThumbnail: photoLink(services, row.photo_file_key, "medium"),
-    rating: rating(row.key),
-    metadata: metadata(row.key),
+    rating,
+    metadata,
   }
 }
 
@@ -90,8 +89,7 @@ const sharedExecutants = async (
 ) => {
   const keys = rows.map((row) => row.key)
   if (keys.length === 0) return []
-  const metadata = await profileMetadata(db, "executant_key", keys)
-  const rating = await ratings(db, keys)
+  const worth = await worthOf(db, "executant_key", keys)
   const files = await executantFiles(db, services, keys, whose)
   const favorites = await favoritesOf(db, keys)
   return rows.map((row) => ({
@@ -104,10 +102,10 @@ const sharedExecutants = async (
     photo: photoLink(services, row.photo_file_key, "medium"),
     classificatorPrimaryKey: row.classificator_root_key,
     language: chooseLanguage([row.language]),
-    rating: rating(row.key),
+    rating: worth(row.key).rating,
     educationFiles: files(row.key, "Education"),
     portfolioFiles: files(row.key, "Portfolio"),
-    metadata: { ...metadata(row.key), inFavorites: favorites.get(row.key) ?? 0, views: row.views },
+    metadata: { ...worth(row.key).metadata, inFavorites: favorites.get(row.key) ?? 0, views: row.views },
   }))
 }
 
@@ -122,24 +120,17 @@ const contactsOf = async (db: Db, accountKey: string): Promise<Wire["Contacts"]>
 
 /** Where each profile's offers are that everybody may see, as `eyes` may see it (D46). */
 const placesOf = async (db: Db, executantKeys: readonly string[], eyes: Eyes) => {
-  const offers = await db
-    .selectFrom("listings")
-    .select(["key", "executant_key"])
-    .where("executant_key", "in", executantKeys)
-    .where("status", "=", "Published")
-    .where("hide", "=", false)
-    .orderBy("approved_at")
-    .orderBy("key")
+  const rows = await placesFor(db, eyes)
+    .innerJoin("listings", "listings.key", "locations.listing_key")
+    .select("listings.executant_key")
+    .where("listings.executant_key", "in", executantKeys)
+    .where("listings.status", "=", "Published")
+    .where("listings.hide", "=", false)
+    .orderBy("listings.approved_at")
+    .orderBy("listings.key")
     .execute()
-  const places = await locationsOf(
-    db,
-    offers.map(({ key }) => key),
-    eyes,
-  )
   return (executantKey: string): Wire["Location"][] =>
-    offers
-      .filter(({ executant_key: whose }) => whose === executantKey)
-      .flatMap(({ key }) => [...(places.get(key) ?? [])])
+    rows.filter(({ executant_key: whose }) => whose === executantKey).map(placeView)
 }
 
 /** Adds what a profile is to become, or was refused to become; everybody else still sees the row itself (D50). */

@@ -51,12 +51,13 @@ type Side = "customer_key" | "executant_key"
 
 const sideNames = { customer_key: "Customer", executant_key: "Executant" } as const
 
-/** Reads what profiles have done, customers or executants, with their ratings. */
-export const profileMetadata = async (
-  db: Db,
-  side: Side,
-  profileKeys: readonly string[],
-): Promise<(key: string) => Wire["AccountMetadata"]> => {
+interface Worth {
+  readonly rating: Wire["Rating"]
+  readonly metadata: Wire["AccountMetadata"]
+}
+
+/** Reads what profiles have done, customers or executants, and what others say of it. */
+export const worthOf = async (db: Db, side: Side, profileKeys: readonly string[]): Promise<(key: string) => Worth> => {
   const rows =
     profileKeys.length === 0
       ? []
@@ -78,12 +79,13 @@ export const profileMetadata = async (
     const closed = count(({ status }) => isDoneDeal(status))
     const canceled = count((row) => row.is_own_cancel)
     const own = rating(key)
-    return {
+    const metadata = {
       feedbacksCount: feedbackCount(own),
       ordersCompleted: closed,
       ordersInProgress: count(({ status }) => isRunningDeal(status)),
       rating: own.value,
       completionRate: closed + canceled === 0 ? null : closed / (closed + canceled),
     }
+    return { rating: own, metadata }
   }
 }

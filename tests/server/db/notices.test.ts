@@ -1,8 +1,9 @@
 /** An account's cursors follow the order of commits, and each notice is delivered. architecture: Server. Law 18. */
-import { sql } from "kysely"
+import { sql, type Kysely } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { withSnapshot, withTransaction } from "../../../server/db/database.ts"
-import { appendNotices, cursorOf, outboxChannel } from "../../../server/db/notices.ts"
+import { appendNotices, outboxChannel } from "../../../server/db/notices.ts"
+import type { Schema } from "../../../server/db/schema.ts"
 import { engines } from "./engines.ts"
 import { addAccount, until } from "./people.ts"
 
@@ -11,6 +12,9 @@ const noticeFor = (accountKey: string, note: number) => ({
   hub: "system",
   message: (cursor: number) => ({ note, seen: cursor }),
 })
+
+const cursorOf = async (db: Kysely<Schema>, accountKey: string): Promise<number> =>
+  (await db.selectFrom("accounts").select("cursor").where("key", "=", accountKey).executeTakeFirstOrThrow()).cursor
 
 describe.each(engines)("notices on $name", ({ open, isShared }) => {
   let database: Awaited<ReturnType<typeof open>>
