@@ -1,4 +1,4 @@
-/** A conversation of ten thousand messages: a few rows are drawn, and the view stays where somebody reads. */
+/** Ten thousand messages and a thousand conversations: a few rows are drawn, and the view stays where somebody reads. */
 import type { Page } from "playwright"
 import { expect, it, onTestFinished } from "vitest"
 import { crowdedCustomer, crowdedExecutant, startCrowdedServer } from "../bench/click/crowd.ts"
@@ -81,5 +81,19 @@ it("ten thousand messages are read without a jump, a few rows at a time", async 
   await see(page.locator("[data-found]")).toBeInViewport()
   await see(page.getByText(/^Number 5000\b/u)).toBeInViewport()
   await look(page, "long-talk-2-found")
+
+  const chats = page.getByRole("navigation", { name: "Conversations" })
+  const shown = chats.getByRole("listitem")
+  for (let pages = 2; pages <= 6; pages += 1) {
+    await chats.getByRole("button", { name: "Show more" }).click()
+    // A page more is known once its last row is drawn at the end of the list.
+    await see(async () => {
+      await page.evaluate(() => document.querySelector(".chat-list")?.scrollTo(0, 1_000_000))
+      await see(shown.last()).toHaveAttribute("aria-posinset", String(pages * 20), { timeout: 1_000 })
+    }).toPass()
+  }
+  expect(await shown.count()).toBeLessThan(mostDrawn)
+  await see(shown.last()).toHaveAttribute("aria-setsize", "-1") // there are more than are known
+  await look(page, "long-talk-3-chats")
   expect(person.errors).toEqual([])
 })

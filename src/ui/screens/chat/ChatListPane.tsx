@@ -3,7 +3,7 @@ import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { Known } from "../../lists/Known.tsx"
 import { Button } from "../../parts/Button.tsx"
-import { ChatRow } from "./ChatRow.tsx"
+import { ChatRows } from "./ChatRows.tsx"
 import { ChatSearchField } from "./ChatSearchField.tsx"
 import { FoundChats } from "./FoundChats.tsx"
 import type { ChatList } from "./use-chat-list.ts"
@@ -13,9 +13,11 @@ interface ChatListPaneProps {
   readonly list: ChatList
   readonly profileKey: string
   readonly chatKey: string | null
+  /** The conversation that was opened last. */
+  readonly lastOpened: string | null
 }
 
-const AllChats = ({ list, profileKey, chatKey }: ChatListPaneProps): ReactElement => {
+const AllChats = ({ list, profileKey, chatKey, lastOpened }: ChatListPaneProps): ReactElement => {
   const intl = useIntl()
   const { keys, failure, isBusy, retry } = list
   return (
@@ -27,11 +29,7 @@ const AllChats = ({ list, profileKey, chatKey }: ChatListPaneProps): ReactElemen
     >
       {(known, isRenewing) => (
         <nav aria-label={intl.formatMessage({ id: "chat.list" })}>
-          <ul className="chat-rows" aria-busy={isRenewing}>
-            {known.map((key) => (
-              <ChatRow key={key} chatKey={key} profileKey={profileKey} isOpen={key === chatKey} />
-            ))}
-          </ul>
+          <ChatRows keys={known} hasMore={list.hasMore} isBusy={isRenewing} {...{ profileKey, chatKey, lastOpened }} />
           {list.hasMore && (
             <div className="chat-more">
               <Button size="small" busy={isBusy} onClick={list.showMore}>

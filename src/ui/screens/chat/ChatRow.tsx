@@ -23,9 +23,15 @@ interface ChatRowProps {
   readonly isOpen: boolean
   /** The message that a search has found; `messageId` is null where the chat's name or title has the words. */
   readonly found?: { readonly term: string; readonly messageId: number | null }
+  /** The row's place in a list of which some rows are drawn, and the number of all; -1: more than are known. */
+  readonly index?: number
+  readonly setSize?: number
+  readonly above?: number // px
+  readonly measure?: (row: HTMLElement | null) => void
 }
 
-export const ChatRow = memo(({ chatKey, profileKey, isOpen, found }: ChatRowProps): ReactElement | null => {
+export const ChatRow = memo((props: ChatRowProps): ReactElement | null => {
+  const { chatKey, profileKey, isOpen, found, index, setSize, above, measure } = props
   const intl = useIntl()
   const { device } = useApp()
   const chat = useReadModel(chatProjection, chatByKey, chatKey)
@@ -39,7 +45,17 @@ export const ChatRow = memo(({ chatKey, profileKey, isOpen, found }: ChatRowProp
   const words =
     said !== null && message !== undefined && found !== undefined ? <Excerpt text={said} term={found.term} /> : said
   return (
-    <li className="chat-row" data-open={isOpen || undefined} data-unread={chat.unread > 0 || undefined}>
+    <li
+      ref={measure}
+      className="chat-row"
+      data-open={isOpen || undefined}
+      data-unread={chat.unread > 0 || undefined}
+      data-row={chatKey}
+      data-index={index}
+      aria-posinset={index === undefined ? undefined : index + 1}
+      aria-setsize={setSize}
+      style={{ marginBlockStart: above }}
+    >
       <span className="chat-row-picture" data-online={isOnline || undefined}>
         <Avatar name={other.name} photo={other.photo} size={40} tone={sideOf(other)} />
         {isOnline && (

@@ -1,5 +1,5 @@
 /** A profile's chats: the list and the open one, side by side where there is room. Spec §2 Chat; experience: Layout. */
-import type { ReactElement } from "react"
+import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { plainSearch } from "../../../domain/search.ts"
 import { usePhone } from "../../app/media.ts"
@@ -49,13 +49,13 @@ const OfProfile = ({ profileKey, side, chatKey, at }: ChatScreenProps): ReactEle
   const list = useChatList({ profileKey, side })
   const search = useChatSearch(profileKey)
   useOnlineAsked(profileKey)
+  const [lastOpened, setLastOpened] = useState(chatKey)
+  if (chatKey !== null && chatKey !== lastOpened) setLastOpened(chatKey)
   useFocusBack(isPhone ? chatKey : null)
   if (list.keys?.length === 0 && chatKey === null) return <NoChats side={side} />
   return (
     <div className="chat">
-      {!(isPhone && chatKey !== null) && (
-        <ChatListPane list={list} search={search} profileKey={profileKey} chatKey={chatKey} />
-      )}
+      {!(isPhone && chatKey !== null) && <ChatListPane {...{ list, search, profileKey, chatKey, lastOpened }} />}
       {!(isPhone && chatKey === null) && (
         <ThreadPane list={list} profileKey={profileKey} chatKey={chatKey} at={at} isAlone={isPhone} />
       )}

@@ -74,6 +74,8 @@ export const drawnRows = (
   return [...drawn].toSorted((a, b) => a - b)
 }
 
+export const heightOf = (row: Element): number => row.getBoundingClientRect().height
+
 /** The empty space above each drawn row, px: the gap between two, and what is not drawn. `start`: where the list begins. */
 export const spacesAbove = (
   rows: readonly { readonly start: number; readonly end: number }[],

@@ -9,7 +9,7 @@
  */
 import { useVirtualizer, type Range, type VirtualItem } from "@tanstack/react-virtual"
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefCallback } from "react"
-import { drawnRows, spacesAbove, useKeptRows } from "./kept-rows.ts"
+import { drawnRows, heightOf, spacesAbove, useKeptRows } from "./kept-rows.ts"
 import type { ThreadMessage } from "./thread-items.ts"
 
 interface ThreadScroll {
@@ -38,8 +38,6 @@ const guessedHeight = ({ text, files, startsDay, startsUnread, startsGroup }: Th
   (startsDay ? heights.aboveIt : 0) +
   (startsUnread ? heights.aboveIt : 0) +
   (startsGroup ? gap * 2 : 0)
-
-const heightOf = (row: Element): number => row.getBoundingClientRect().height
 
 const belowOf = (log: HTMLElement): number => log.scrollHeight - log.scrollTop - log.clientHeight
 
