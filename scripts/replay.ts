@@ -1,77 +1,115 @@
-/** `npm run replay -- FILE`: prints what happened in a recorded log, and the read models it leads to. architecture: Replay. */
+/** `npm run replay -- FILE`: answers questions to a recorded log, by the recipes of the app. architecture: Replay. */
 import { readFileSync } from "node:fs"
-import { parseArgs } from "node:util"
 import { decodeLog, type Log } from "../src/log/codec.ts"
-import { orderedJson, outsideOf, replayLog, statePath, type Moment } from "../src/log/replay.ts"
+import { createLogIndex, type LogIndex } from "../src/log/log-index.ts"
+import { pathIn, valueAt } from "../src/log/readable.ts"
+import { hashOf, orderedJson, outsideOf, violationsOf } from "../src/log/replay.ts"
+import { verdictOf } from "../src/log/verdict.ts"
+import { difference, find, firstBad, statistics, touched, why, type Answer } from "./replay/answers.ts"
+import { help, Misuse, readOptions, type Asked } from "./replay/options.ts"
+import { printable, printJson, printLines } from "./replay/print.ts"
+import { timelineLines } from "./replay/timeline.ts"
 
-const help = `Usage: npm run replay -- FILE [--until SEQ] [--state PATH]
-
-Runs a recorded event log (NDJSON, as exported by the app) through the same
-recipes as the app, and prints its timeline and the read models at its end.
-
-  --until SEQ   stops after the event with this number
-  --state PATH  prints only this part of the read models, such as
-                listings.pages or chat.unread
-  --help        prints this
-
-Ends with 1 when the log can't be read or breaks an invariant.`
-
-class Misuse extends Error {}
+const standardInput = 0
 
 const readText = (file: string): string => {
   try {
-    return readFileSync(file, "utf8")
+    return readFileSync(file === "-" ? standardInput : file, "utf8")
   } catch (cause) {
     const isMissing = cause instanceof Error && "code" in cause && cause.code === "ENOENT"
     throw new Misuse(isMissing ? `There is no file ${file}.` : `${file} can't be read: ${String(cause)}`)
   }
 }
 
-const readLog = (file: string): Log => {
+const readLog = (file: string): { readonly log: Log; readonly cut: boolean } => {
   const decoded = decodeLog(readText(file))
   if ("problem" in decoded) throw new Misuse(`${file}:${decoded.problem.line}: ${decoded.problem.why}`)
-  if (decoded.cut) console.error(`${file}: the last line was cut off, and is left out.`)
-  return decoded.log
+  return decoded
 }
 
-const seqOf = (text: string | undefined, { envelopes }: Log): number | undefined => {
-  if (text === undefined) return undefined
-  if (!/^[1-9]\d*$/u.test(text)) throw new Misuse(`--until takes the number of an event, not ${text}.`)
-  const outside = outsideOf(envelopes, Number(text))
-  if (outside !== null) throw new Misuse(`--until ${text}: ${outside}`)
-  return Number(text)
+/** The number of events up to the one that was named. */
+const countUntil = (option: string, index: LogIndex, seq: number): number => {
+  const outside = outsideOf(index.log.envelopes, seq)
+  if (outside !== null) throw new Misuse(`${option} ${seq}: ${outside}`)
+  return index.placeOf(seq) + 1
 }
 
-const lineOf = ({ seq, at, origin, cause, type, subject }: Moment): string =>
-  [String(seq).padStart(6), at, origin.padEnd(6), type.padEnd(28), subject ?? "", cause === null ? "" : `← ${cause}`]
-    .join("  ")
-    .trimEnd()
+const partAt = (index: LogIndex, text: string, end: number): Answer => {
+  const state = index.readAfter(end)
+  const path = pathIn(state, text)
+  const value = valueAt(state, path)
+  const there = path.findIndex((_, length) => valueAt(state, path.slice(0, length + 1)) === undefined)
+  if (value === undefined) {
+    const above = valueAt(state, path.slice(0, there))
+    const names = typeof above === "object" && above !== null ? Object.keys(above).slice(0, 20).join(", ") : ""
+    throw new Misuse(`--state ${text}: There is no ${path[there]} here, only ${names || "nothing"}.`)
+  }
+  return { lines: orderedJson(value).split("\n"), json: value }
+}
+
+const everything = (index: LogIndex, end: number): Answer => {
+  const { header, envelopes } = index.log
+  const log = { header, envelopes: envelopes.slice(0, end) }
+  const models = index.readAfter(end)
+  const app = `${header.app} ${header.appVersion}, contract ${header.contractHash}, ${header.locale}, ${header.startedAt}`
+  return {
+    lines: [app, "", ...timelineLines(log), "", ...orderedJson(models).split("\n"), `hash ${hashOf(models)}`],
+    json: { header, models, hash: hashOf(models) },
+  }
+}
+
+const answerTo = (index: LogIndex, { question }: Asked, end: number, isCut: boolean): Answer => {
+  switch (question.ask) {
+    case "all":
+      return everything(index, end)
+    case "state":
+      return partAt(index, question.path, end)
+    case "why":
+      return why(index, question.path, end)
+    case "touching":
+      return touched(index, question.path, end)
+    case "find":
+      return find(index, question.predicate, end)
+    case "bisect":
+      return firstBad(index, question.predicate, end)
+    case "diff":
+      return difference(
+        index,
+        countUntil("--diff", index, question.from) - 1,
+        countUntil("--diff", index, question.to) - 1,
+      )
+    case "stats":
+      return statistics(index)
+    case "verdict": {
+      const verdict = verdictOf(index.log, isCut)
+      return { lines: [verdict.trust, ...verdict.reasons], json: verdict }
+    }
+  }
+}
 
 const run = (): void => {
-  const { values, positionals } = parseArgs({
-    options: { until: { type: "string" }, state: { type: "string" }, help: { type: "boolean" } },
-    allowPositionals: true,
-  })
-  if (values.help === true) return console.log(help)
-  const [file] = positionals
-  if (file === undefined || positionals.length > 1) throw new Misuse(`Name one log to replay.\n\n${help}`)
-  const log = readLog(file)
-  const { header } = log
-  const { timeline, models, violations, notes } = replayLog(log, seqOf(values.until, log))
-  const written: unknown = JSON.parse(orderedJson(models))
-  const part = statePath(written, values.state ?? "")
-  if ("problem" in part) throw new Misuse(`--state ${values.state}: ${part.problem}`)
-  if (values.state === undefined) {
-    console.log(
-      `${header.app} ${header.appVersion}, contract ${header.contractHash}, ${header.locale}, ${header.startedAt}\n`,
-    )
-    for (const moment of timeline) console.log(lineOf(moment))
-    console.log("")
+  const asked = readOptions(process.argv.slice(2))
+  if (asked === null) return console.log(help)
+  const { log, cut } = readLog(asked.file)
+  if (cut) console.error(`${printable(asked.file)}: the last line was cut off, and is left out.`)
+  const index = createLogIndex(log)
+  const end = asked.until === null ? index.length : countUntil("--until", index, asked.until)
+  const answer = answerTo(index, asked, end, cut)
+  if (asked.isJson) printJson(orderedJson(answer.json))
+  else printLines(answer.lines)
+  if (answer.isNothing === true) {
+    console.error("Nothing was found.")
+    process.exitCode = 1
   }
-  console.log(orderedJson(part.state))
-  for (const note of notes) console.error(`Note: ${note}`)
-  for (const { seq, what } of violations) console.error(`Violation at ${seq}: ${what}.`)
+  const { notes, violations } = violationsOf(index, end)
+  for (const note of notes) console.error(`Note: ${printable(note)}`)
+  for (const { seq, what } of violations) console.error(`Violation at ${seq}: ${printable(what)}.`)
   if (violations.length > 0) process.exitCode = 1
+  const hash = hashOf(index.readAfter(end))
+  if (asked.hash !== null && asked.hash !== hash) {
+    console.error(`The read models have the hash ${hash}, not ${printable(asked.hash)}.`)
+    process.exitCode = 1
+  }
 }
 
 try {
@@ -79,6 +117,6 @@ try {
 } catch (cause) {
   const isParsing = cause instanceof TypeError && "code" in cause && String(cause.code).startsWith("ERR_PARSE_ARGS")
   if (!(cause instanceof Misuse) && !isParsing) throw cause
-  console.error(cause.message)
+  console.error(printable(cause.message).replaceAll("\\n", "\n"))
   process.exitCode = 1
 }

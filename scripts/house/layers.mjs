@@ -57,7 +57,7 @@ export const rooms = [
     name: "log",
     path: "src/log",
     imports: { events: true, domain: true, platform: true, projections: true },
-    packages: ["@noble/hashes/*", "idb", "rxjs"],
+    packages: ["@marcbachmann/cel-js", "@noble/hashes/*", "idb", "immer", "rxjs"],
     reason: "the log records and replays the stream, so a replay must need neither the server nor the screens",
   },
   {
@@ -202,7 +202,7 @@ export const packageReasons = {
   "@microsoft/signalr":
     "only feeds speak SignalR, so that everyone else hears of a change as an event; the demo company is a client of its own",
   "openapi-fetch": "only the SDK speaks HTTP, so that errors are values everywhere above it",
-  immer: "immer runs recipes in projections; anywhere else a value is made new",
+  immer: "immer runs recipes, live and in the index of a log; anywhere else a value is made new",
   "oidc-client-ts": "sign-in touches the browser, and a wrapper would have its own, so it stays in platform",
   effect: "effect is imported by module (effect/Effect) in commands and sdk: the barrel costs 33 KB (D0a)",
   rxjs: "streams live in events, feeds, log, projections and commands; screens read read models",

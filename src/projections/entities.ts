@@ -37,8 +37,12 @@ export class Branch<T> {
     this.values.push(value)
   }
 
-  toJSON(): Readonly<Record<string, unknown>> {
-    return Object.fromEntries(this.keys.map((key, at) => [key, this.values[at]]))
+  entries(): readonly (readonly [string, T])[] {
+    return this.values.map((value, place) => [this.keys[place] ?? "", value])
+  }
+
+  toJSON(): Readonly<Record<string, T>> {
+    return Object.fromEntries(this.entries())
   }
 }
 
@@ -108,11 +112,8 @@ export const remember = <T extends Dated>(entities: Entities<T>, value: T): void
   rememberAs(entities, value.key, value)
 
 export const entriesOf = <T>(entities: Entities<T>): readonly (readonly [string, T])[] => {
-  const all: [string, T][] = []
-  for (let at = 0; at < branchCount; at += 1) {
-    const branch = entities[at]
-    branch?.values.forEach((value, place) => all.push([branch.keys[place] ?? "", value]))
-  }
+  const all: (readonly [string, T])[] = []
+  for (let at = 0; at < branchCount; at += 1) all.push(...(entities[at]?.entries() ?? []))
   return all
 }
 

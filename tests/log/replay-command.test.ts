@@ -7,7 +7,9 @@ import { fileURLToPath } from "node:url"
 import { sample } from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { encodeLog, type RecordedEnvelope } from "../../src/log/codec.ts"
+import { createReader } from "../../src/log/readable.ts"
 import { orderedJson, replayLog } from "../../src/log/replay.ts"
+import type { ReadModels } from "../../src/projections/catalogue.ts"
 import { allEntities } from "../../src/projections/entities.ts"
 import { foldPlain } from "../../src/projections/fold-plain.ts"
 import { aHeader, enveloped, someEnvelopes } from "../arbitraries/logs.ts"
@@ -20,7 +22,7 @@ const [header] = sample(aHeader, { numRuns: 1, seed: 7 })
 /** The longest one that ends with a listing to look for: a sign-out may be the last thing in it. */
 const envelopes =
   sample(someEnvelopes(60), { numRuns: 40, seed: 7 })
-    .filter((one) => [...allEntities(foldPlain(one).listings.own)].length > 0)
+    .filter((one) => allEntities(foldPlain(one).listings.own).length > 0)
     .toSorted((a, b) => b.length - a.length)[0] ?? []
 if (header === undefined) throw new Error("No header was generated.")
 const log = { header: { ...header, appVersion: "1.0.0" }, envelopes }
@@ -37,39 +39,97 @@ interface Ended {
 const replay = (...args: readonly string[]): Promise<Ended> =>
   new Promise((resolve) => {
     const maxBuffer = 64 * 1024 * 1024
-    execFile(process.execPath, ["scripts/replay.ts", ...args], { cwd: root, maxBuffer }, (error, said, complained) =>
-      resolve({ code: typeof error?.code === "number" ? error.code : 0, said, complained }),
+    const run = execFile(
+      process.execPath,
+      ["scripts/replay.ts", ...args],
+      { cwd: root, maxBuffer },
+      (error, said, complained) =>
+        resolve({ code: typeof error?.code === "number" ? error.code : 0, said, complained }),
     )
+    run.stdin?.end(args.includes("-") ? encodeLog(log) : "")
   })
 
 /** As it is after a trip through JSON, which logs make. */
-const json = (state: unknown): unknown => JSON.parse(orderedJson(state))
+const written = (state: unknown): unknown => JSON.parse(orderedJson(state))
+
+const json = (models: ReadModels): unknown => written(createReader()(models))
+
+const modelsIn = (said: string): unknown => JSON.parse(said.slice(said.indexOf("\n{\n"), said.indexOf("\nhash ")))
 
 describe("npm run replay", () => {
-  it("prints the timeline, one line an event, and the read models at its end", async () => {
+  it("prints the timeline, the read models at its end, and their hash", async () => {
     const { code, said } = await replay(file)
     expect(code).toBe(0)
-    for (const { seq, event } of envelopes) expect(said).toMatch(new RegExp(`^ *${seq} .* ${event.type}`, "mu"))
-    expect(JSON.parse(said.slice(said.indexOf("\n{\n")))).toEqual(json(foldPlain(envelopes)))
+    for (const { seq, event } of envelopes)
+      if (!event.type.startsWith("Command")) expect(said).toMatch(new RegExp(`^ *${seq} .* ${event.type}`, "mu"))
+    expect(modelsIn(said)).toEqual(json(foldPlain(envelopes)))
+    const hash = /^hash (?<hash>[0-9a-f]{16})$/mu.exec(said)?.groups?.["hash"] ?? "none"
+    expect((await replay(file, "--hash", hash)).code).toBe(0)
+    expect(await replay(file, "--hash", "0".repeat(16))).toMatchObject({
+      code: 1,
+      complained: expect.stringContaining(hash),
+    })
   })
 
   it("stops after --until", async () => {
     const { said } = await replay(file, "--until", "5")
     expect(said).not.toMatch(/^ *6 /mu)
-    expect(JSON.parse(said.slice(said.indexOf("\n{\n")))).toEqual(json(foldPlain(envelopes.slice(0, 5))))
+    expect(modelsIn(said)).toEqual(json(foldPlain(envelopes.slice(0, 5))))
   })
 
   it("prints only the part of the read models at --state", async () => {
     const { said } = await replay(file, "--state", "connection.hubs")
-    expect(JSON.parse(said)).toEqual(json(foldPlain(envelopes).connection.hubs))
+    expect(JSON.parse(said)).toEqual(written(foldPlain(envelopes).connection.hubs))
   })
 
   it("finds an entity by its key", async () => {
-    const own = foldPlain(envelopes).listings.own
-    const [listing] = [...allEntities(own)]
-    const branch = Object.entries(own).find(([, held]) => JSON.stringify(held).includes(listing?.key ?? "none"))
-    const { said } = await replay(file, "--state", `listings.own.${branch?.[0]}.${listing?.key}`)
-    expect(JSON.parse(said)).toEqual(json(listing))
+    const [listing] = allEntities(foldPlain(envelopes).listings.own)
+    const { said } = await replay(file, "--state", `listings.own.${listing?.key}`)
+    expect(JSON.parse(said)).toEqual(written(listing))
+  })
+
+  it("answers questions, in words and as JSON", async () => {
+    const [listing] = allEntities(foldPlain(envelopes).listings.own)
+    const path = `listings.own.${listing?.key}.status`
+    const why = await replay(file, "--why", path)
+    expect(why.said).toMatch(/^listings\.own\..*\n {2}from seq \d+ \w+.*, (?:from|by) /u)
+    const told: unknown = JSON.parse((await replay(file, "--why", path, "--json")).said)
+    expect(told).toMatchObject({ value: listing?.status, changes: [{ after: listing?.status }] })
+    const test = `has(models.listings.own) && "${listing?.key}" in models.listings.own`
+    const [found, first] = await Promise.all([
+      replay(file, "--find", test, "--json"),
+      replay(file, "--bisect", test, "--json"),
+    ])
+    const [holds] = JSON.parse(found.said) as readonly { readonly seq: number }[]
+    expect(JSON.parse(first.said)).toMatchObject({ seq: holds?.seq })
+    expect((await replay(file, "--touching", "listings.own")).said).toContain(`seq ${holds?.seq} `)
+    expect((await replay(file, "--diff", `${(holds?.seq ?? 2) - 1}..${holds?.seq}`)).said).toContain(listing?.key)
+    expect((await replay(file, "--verdict")).said).toBe("fine\n")
+    expect((await replay(file, "--stats")).said).toContain(`${envelopes.length} events from `)
+  })
+
+  it("reads standard input", async () => {
+    expect((await replay("-", "--verdict")).said).toBe("fine\n")
+  })
+
+  it("lets no text of a log speak to the terminal", async () => {
+    const evil = join(dir, "evil.ndjson")
+    const said = "\u001B]52;c;aGk=\u0007\u202E\u009Bx\r\nseq 1"
+    writeFileSync(
+      evil,
+      encodeLog({ ...log, envelopes: [enveloped({ type: "RouteChanged", path: said, search: said })] }),
+    )
+    for (const args of [
+      [],
+      ["--json"],
+      ["--touching", "navigation"],
+      ["--why", "navigation.path"],
+      ["--find", "true"],
+    ]) {
+      const ended = await replay(evil, ...args)
+      expect(ended.said + ended.complained, args.join(" ")).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u)
+      expect(ended.said).not.toMatch(/^seq 1$/mu)
+    }
   })
 
   it("prints every run the same", async () => {
@@ -93,6 +153,13 @@ describe("npm run replay", () => {
       [[file, "--until", "soon"], 1, /number of an event, not soon/u],
       [[file, "--state", "listings.none"], 1, /There is no none here/u],
       [[file, "--fast"], 1, /--fast/u],
+      [[file, "--until", "1", "--until", "2"], 1, /^--until was said 2 times\.$/mu],
+      [[file, "--until", "-1"], 1, /--until/u],
+      [[file, "--why", "a", "--stats"], 1, /One question at a time: --why or --stats/u],
+      [[file, "--find", "1 +"], 1, /^--find 1 \+: ./mu],
+      [[file, "--diff", "5"], 1, /--diff/u],
+      [[file, "--why", "nothing.here"], 1, /Nothing was found/u],
+      [[file, "--bisect", "false"], 1, /Nothing was found/u],
     ]
     const all = await Promise.all(cases.map(async (one) => [...one, await replay(...one[0])] as const))
     for (const [args, code, complaint, ended] of all) {

@@ -1,7 +1,7 @@
-/** A replay says more of a log than the read models: its timeline, and what is wrong with it. architecture: Replay. */
+/** A replay says more of a log than the read models: what is wrong with it. architecture: Replay. */
 import { describe, expect, it } from "vitest"
 import { decodeLog, encodeLog, type RecordedEnvelope, type RecordedEvent } from "../../src/log/codec.ts"
-import { momentOf, outsideOf, replayLog, statePath } from "../../src/log/replay.ts"
+import { outsideOf, replayLog } from "../../src/log/replay.ts"
 import { enveloped } from "../arbitraries/logs.ts"
 
 const header = {
@@ -21,33 +21,6 @@ const recorded = (event: RecordedEvent & Readonly<Record<string, unknown>>, seq 
 const replay = (...envelopes: readonly RecordedEnvelope[]) => replayLog({ header, envelopes })
 const signedIn = (seq: number): RecordedEnvelope => enveloped({ type: "SignedIn" }, seq)
 
-describe("the timeline", () => {
-  it.each([
-    ["the key of the thing in it", { listing: { kind: "Order", key: "o1" } }, "o1"],
-    ["its own key before that of the thing in it", { key: "k1", listing: { key: "o1" } }, "k1"],
-    ["a listing's key", { listingKey: "o1", counts: null }, "o1"],
-    ["a profile", { profileKey: "p1", status: "Open" }, "p1"],
-    ["an id", { id: "r1", name: "LoadDeals", subject: "d1" }, "r1"],
-    ["a path", { path: "/orders", search: "" }, "/orders"],
-    ["nothing where there is no key", { key: 7, count: 2 }, null],
-    ["nothing where it has no field of its own", {}, null],
-  ])("says what an event is about: %s", (_, fields, subject) => {
-    expect(momentOf(recorded({ type: "Any", ...fields })).subject).toBe(subject)
-  })
-
-  it("has each event with its place, its moment, its origin and its cause", () => {
-    const envelope = { ...signedIn(4), origin: "hub", cause: "system-notifications/3" } as const
-    expect(replay(envelope).timeline).toEqual([
-      { seq: 4, at: envelope.at, origin: "hub", cause: "system-notifications/3", type: "SignedIn", subject: null },
-    ])
-  })
-
-  it("ends with the event that it is asked for", () => {
-    const { timeline } = replayLog({ header, envelopes: [1, 2, 3].map(signedIn) }, 2)
-    expect(timeline.map(({ seq }) => seq)).toEqual([1, 2])
-  })
-})
-
 describe("what is wrong with a log", () => {
   it("is nothing where it is whole, also where its beginning is no longer kept, which is noted", () => {
     expect(replay(signedIn(1), signedIn(2))).toMatchObject({ violations: [], notes: [] })
@@ -55,7 +28,7 @@ describe("what is wrong with a log", () => {
       violations: [],
       notes: ["The log starts at 7: what came before was no longer kept."],
     })
-    expect(replay()).toMatchObject({ timeline: [], violations: [], notes: [] })
+    expect(replay()).toMatchObject({ violations: [], notes: [] })
   })
 
   it.each([
@@ -122,24 +95,4 @@ describe("reading a log", () => {
   ])("says what is wrong with %s", (_, wrong, line, why) =>
     expect(decodeLog(wrong)).toEqual({ problem: { line, why } }),
   )
-})
-
-describe("a part of the read models", () => {
-  const models = { chat: { messages: { "a.b": { text: "c" }, a: 7 } } }
-
-  it.each([
-    ["", models],
-    ["chat.messages.a", 7],
-    ["chat.messages.a.b", { text: "c" }],
-    ["chat.messages.a.b.text", "c"],
-  ])("is found at %j, also where a key has a dot", (path, state) => {
-    expect(statePath(models, path)).toEqual({ state })
-  })
-
-  it.each([
-    ["deals", "There is no deals here, only chat."],
-    ["chat.messages.a.c", "There is nothing below: the state here is 7."],
-  ])("is not at %s, and why is said", (path, problem) => {
-    expect(statePath(models, path)).toEqual({ problem })
-  })
 })

@@ -1,0 +1,166 @@
+/** Answers to the questions of `npm run replay`, each in lines for a person and as JSON for a program. */
+import { createCauses, isRead, type Causes } from "../../src/log/causes.ts"
+import type { RecordedEnvelope } from "../../src/log/codec.ts"
+import { changesBetween, type Change } from "../../src/log/changes.ts"
+import type { LogIndex } from "../../src/log/log-index.ts"
+import type { Predicate } from "../../src/log/predicates.ts"
+import { bisect, findAll, pathOf, touching, whyOf } from "../../src/log/questions.ts"
+import { pathText, valueAt } from "../../src/log/readable.ts"
+import { causeWords, eventWords, inWords } from "../../src/log/words.ts"
+
+export interface Answer {
+  readonly lines: readonly string[]
+  readonly json: unknown
+  /** Nothing was found: the program ends with 1. */
+  readonly isNothing?: boolean
+}
+
+/** Nothing longer is printed at once. */
+const mostLines = 200
+
+const seqAt = ({ log }: LogIndex, at: number): number => log.envelopes[at]?.seq ?? 0
+
+const eventAt = ({ log }: LogIndex, at: number): RecordedEnvelope => {
+  const envelope = log.envelopes[at]
+  if (envelope === undefined) throw new RangeError(`The log has no place ${at}.`)
+  return envelope
+}
+
+const happened = (index: LogIndex, causes: Causes, at: number): string => {
+  const envelope = eventAt(index, at)
+  return `seq ${envelope.seq} ${eventWords(envelope)}, ${causeWords(index.log, causes, envelope)}`
+}
+
+const changeLine = ({ path, before, after }: Change): string =>
+  `${pathText(path)}: ${inWords(before)} → ${inWords(after)}`
+
+const atMost = (lines: readonly string[]): readonly string[] =>
+  lines.length <= mostLines
+    ? lines
+    : [...lines.slice(0, mostLines), `… and ${lines.length - mostLines} more; --json prints all`]
+
+/** `end`: events that count, from the first. */
+export const why = (index: LogIndex, text: string, end: number): Answer => {
+  const causes = createCauses(index.log)
+  const path = pathOf(index, text, end)
+  const value = valueAt(index.readAfter(end), path)
+  const changes = whyOf(index, path, end)
+  const named = changes.map(({ at, before, after }) => ({
+    seq: seqAt(index, at),
+    before,
+    after,
+    event: eventWords(eventAt(index, at)),
+    cause: causeWords(index.log, causes, eventAt(index, at)),
+  }))
+  const [last, earlier] = changes
+  const lines =
+    last === undefined
+      ? [`${pathText(path)} is ${inWords(value)}, as at the start: no event changed it.`]
+      : [
+          `${pathText(path)} is ${inWords(value)}`,
+          `  from ${happened(index, causes, last.at)}`,
+          earlier === undefined
+            ? `  before: ${inWords(last.before)}, as at the start`
+            : `  before: ${inWords(last.before)} from ${happened(index, causes, earlier.at)}`,
+        ]
+  return { lines, json: { path, value, changes: named }, isNothing: last === undefined && value === undefined }
+}
+
+export const touched = (index: LogIndex, text: string, end: number): Answer => {
+  const path = pathOf(index, text, end)
+  const causes = createCauses(index.log)
+  const found = [...touching(index, path, end)]
+  return {
+    lines: atMost(
+      found.flatMap(({ at, changes }) => [
+        happened(index, causes, at),
+        ...changes.map((one) => `    ${changeLine(one)}`),
+      ]),
+    ),
+    json: found.map(({ at, changes }) => ({ seq: seqAt(index, at), changes })),
+    isNothing: found.length === 0,
+  }
+}
+
+export const find = (index: LogIndex, predicate: Predicate, end: number): Answer => {
+  const causes = createCauses(index.log)
+  const places = [...findAll(index, predicate, end)]
+  return {
+    lines: atMost(places.map((at) => happened(index, causes, at))),
+    json: places.map((at) => ({ seq: seqAt(index, at), event: eventWords(eventAt(index, at)) })),
+    isNothing: places.length === 0,
+  }
+}
+
+export const firstBad = (index: LogIndex, predicate: Predicate, end: number): Answer => {
+  const found = bisect(index, predicate, end)
+  if (found === null) return { lines: ["It does not hold after the last event."], json: null, isNothing: true }
+  const causes = createCauses(index.log)
+  const { at, folds } = found
+  const [step] = index.steps(at, at + 1)
+  const changes = step === undefined ? [] : changesBetween(index.read(step.before), index.read(step.after))
+  return {
+    lines: [
+      `It holds since ${happened(index, causes, at)}.`,
+      ...atMost(changes.map((one) => `    ${changeLine(one)}`)),
+      `${folds} moments of ${end} were looked at.`,
+    ],
+    json: { seq: seqAt(index, at), changes, folds },
+  }
+}
+
+/** The read models after one event beside those after another one; both are places from 0. */
+export const difference = (index: LogIndex, from: number, to: number): Answer => {
+  const changes = changesBetween(index.readAfter(from + 1), index.readAfter(to + 1))
+  return { lines: atMost(changes.map(changeLine)), json: changes, isNothing: changes.length === 0 }
+}
+
+const counted = <T>(all: readonly T[], nameOf: (one: T) => string): readonly (readonly [string, number])[] => {
+  const counts = new Map<string, number>()
+  for (const one of all) counts.set(nameOf(one), (counts.get(nameOf(one)) ?? 0) + 1)
+  return [...counts].toSorted(([, a], [, b]) => b - a)
+}
+
+export const statistics = (index: LogIndex): Answer => {
+  const { envelopes } = index.log
+  const { runs } = createCauses(index.log)
+  const [first, last] = [envelopes[0], envelopes.at(-1)]
+  const types = counted(envelopes, ({ event }) => event.type)
+  const origins = counted(envelopes, ({ origin }) => origin)
+  const commands = counted(runs, ({ name }) => name)
+  const bytes = counted(envelopes, ({ event }) => event.type).map(
+    ([type]) =>
+      [
+        type,
+        envelopes.reduce((sum, one) => (one.event.type === type ? sum + JSON.stringify(one).length : sum), 0),
+      ] as const,
+  )
+  const failed = runs.filter(({ hasFailed }) => hasFailed).length
+  const columns = (rows: readonly (readonly [string, number])[]): readonly string[] =>
+    rows.slice(0, 12).map(([name, count]) => `${String(count).padStart(9)}  ${name}`)
+  return {
+    lines: [
+      `${envelopes.length} events from ${first?.at ?? "–"} to ${last?.at ?? "–"}`,
+      `${runs.length} commands, ${runs.filter((run) => !isRead(run)).length} of them pressed, ${failed} failed`,
+      "",
+      "by origin",
+      ...columns(origins),
+      "by type",
+      ...columns(types),
+      "by command",
+      ...columns(commands),
+      "bytes by type",
+      ...columns(bytes.toSorted(([, a], [, b]) => b - a)),
+    ],
+    json: {
+      events: envelopes.length,
+      from: first?.at ?? null,
+      to: last?.at ?? null,
+      origins: Object.fromEntries(origins),
+      types: Object.fromEntries(types),
+      commands: Object.fromEntries(commands),
+      bytes: Object.fromEntries(bytes),
+      failed,
+    },
+  }
+}

@@ -1,0 +1,120 @@
+/** The options of `npm run replay`, each checked before a log is read. */
+import { parseArgs } from "node:util"
+import { compilePredicate, type Predicate } from "../../src/log/predicates.ts"
+
+export const help = `Usage: npm run replay -- FILE [QUESTION] [--until SEQ] [--json]
+
+Runs a recorded event log (NDJSON, as exported by the app; - reads standard
+input) through the same recipes as the app. Without a question it prints the
+timeline, the read models at its end, and their hash.
+
+Questions
+  --state PATH      this part of the read models, such as listings.pages
+  --why PATH        a value, the event that changed it last, and the one before
+  --touching PATH   each event that changed something below a path
+  --find TEST       each event after which the test holds
+  --bisect TEST     the first event after which it holds for good, by halving
+  --diff SEQ..SEQ   the read models after one event beside those after another
+  --stats           what the log is made of
+  --verdict         whether it can be trusted to replay as it was
+
+A TEST is an expression of CEL over models, before and event, such as
+  'size(models.deals.byKey) > 2 && event.type == "DealsPageLoaded"'
+
+  --until SEQ       leaves out what comes after the event with this number
+  --hash HASH       ends with 1 when the final read models have another hash
+  --json            prints the answer as JSON
+  --help            prints this
+
+Ends with 1 when the log can't be read, breaks an invariant, or has no answer.`
+
+export class Misuse extends Error {}
+
+export type Question =
+  | { readonly ask: "all" | "stats" | "verdict" }
+  | { readonly ask: "state" | "why" | "touching"; readonly path: string }
+  | { readonly ask: "find" | "bisect"; readonly predicate: Predicate }
+  | { readonly ask: "diff"; readonly from: number; readonly to: number }
+
+export interface Asked {
+  readonly file: string
+  readonly question: Question
+  /** Null: to the end. */
+  readonly until: number | null
+  readonly hash: string | null
+  readonly isJson: boolean
+}
+
+const seqIn = (option: string, text: string): number => {
+  if (!/^[1-9]\d*$/u.test(text)) throw new Misuse(`${option} takes the number of an event, not ${text}.`)
+  return Number(text)
+}
+
+const predicateIn = (option: string, text: string): Predicate => {
+  const compiled = compilePredicate(text)
+  if ("problem" in compiled) throw new Misuse(`${option} ${text}: ${compiled.problem}`)
+  return compiled.predicate
+}
+
+const differenceIn = (text: string): Question => {
+  const [from = "", to = "", ...others] = text.split("..")
+  if (others.length > 0) throw new Misuse(`--diff takes two numbers, such as 100..200, not ${text}.`)
+  return { ask: "diff", from: seqIn("--diff", from), to: seqIn("--diff", to) }
+}
+
+const many = { type: "string", multiple: true } as const
+
+/** Null: the help was asked for. */
+export const readOptions = (args: readonly string[]): Asked | null => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: {
+      until: many,
+      state: many,
+      why: many,
+      touching: many,
+      find: many,
+      bisect: many,
+      diff: many,
+      hash: many,
+      stats: { type: "boolean" },
+      verdict: { type: "boolean" },
+      json: { type: "boolean" },
+      help: { type: "boolean", short: "h" },
+    },
+    allowPositionals: true,
+  })
+  if (values.help === true) return null
+  const once = (
+    name: "until" | "state" | "why" | "touching" | "find" | "bisect" | "diff" | "hash",
+  ): string | undefined => {
+    const said = values[name] ?? []
+    if (said.length > 1) throw new Misuse(`--${name} was said ${said.length} times.`)
+    return said[0]
+  }
+  const [file, ...others] = positionals
+  if (file === undefined || others.length > 0) throw new Misuse(`Name one log to replay.\n\n${help}`)
+  const questions: Question[] = []
+  for (const ask of ["state", "why", "touching"] as const) {
+    const path = once(ask)
+    if (path !== undefined) questions.push({ ask, path })
+  }
+  for (const ask of ["find", "bisect"] as const) {
+    const text = once(ask)
+    if (text !== undefined) questions.push({ ask, predicate: predicateIn(`--${ask}`, text) })
+  }
+  const diff = once("diff")
+  if (diff !== undefined) questions.push(differenceIn(diff))
+  if (values.stats === true) questions.push({ ask: "stats" })
+  if (values.verdict === true) questions.push({ ask: "verdict" })
+  const [question = { ask: "all" }, second] = questions
+  if (second !== undefined) throw new Misuse(`One question at a time: --${question.ask} or --${second.ask}.`)
+  const until = once("until")
+  return {
+    file,
+    question,
+    until: until === undefined ? null : seqIn("--until", until),
+    hash: once("hash") ?? null,
+    isJson: values.json === true,
+  }
+}

@@ -1,0 +1,120 @@
+/**
+ * The index of a log: the read models at any moment of it, from snapshots that share all that did not change between them.
+ * Every question to a log is answered from here, in the command line as in the theatre. architecture: Replay.
+ */
+import { Immer } from "immer"
+import type { Envelope } from "../events/envelope.ts"
+import type { ReadModels } from "../projections/catalogue.ts"
+import { applyTo, initialModels } from "../projections/fold.ts"
+import { keepSmall } from "../projections/retention.ts"
+import type { Log, RecordedEnvelope } from "./codec.ts"
+import { createReader, type Readable } from "./readable.ts"
+import { upcast } from "./upcasters.ts"
+
+/** Events between two snapshots: any moment is at most so many folds away. */
+const snapshotEvery = 1_000
+
+/** One event, and the read models on both of its sides. */
+export interface Step {
+  /** The event's place in the log, from 0. */
+  readonly at: number
+  readonly recorded: RecordedEnvelope
+  readonly before: ReadModels
+  readonly after: ReadModels
+}
+
+export interface LogIndex {
+  readonly log: Log
+  /** The number of events. */
+  readonly length: number
+  /** The read models after so many events of the log; 0: before the first. */
+  readonly stateAfter: (count: number) => ReadModels
+  /** The same, as paths name its parts. */
+  readonly readAfter: (count: number) => Readable
+  readonly read: (models: ReadModels) => Readable
+  /** The events from one place up to another one, each with both of its sides. */
+  readonly steps: (from: number, to: number) => Generator<Step>
+  /** The reasons for which events could not be folded, and so changed nothing; by their place, as far as was folded yet. */
+  readonly failures: ReadonlyMap<number, string>
+  /** The place of the event with this number, or of the last one before it; -1: all come after it. */
+  readonly placeOf: (seq: number) => number
+}
+
+// An instance of its own: the running app freezes in development, and what is asked thousands of times must not.
+const { produce } = new Immer({ autoFreeze: false })
+
+export const createLogIndex = (log: Log): LogIndex => {
+  const { envelopes } = log
+  const snapshots = [initialModels()]
+  const failures = new Map<number, string>()
+  const read = createReader()
+
+  const fold = (models: ReadModels, some: readonly Envelope[]): ReadModels =>
+    produce(models, (draft) => applyTo(draft as ReadModels, some, keepSmall))
+
+  /** An event whose recipe fails changes nothing, and the next ones are folded all the same. */
+  const foldOne = (models: ReadModels, at: number): ReadModels => {
+    const recorded = envelopes[at]
+    const upcasted = recorded === undefined ? undefined : upcast(recorded)
+    if (upcasted === undefined || !("envelope" in upcasted)) return models
+    try {
+      return fold(models, [upcasted.envelope])
+    } catch (cause) {
+      failures.set(at, `a recipe for ${upcasted.envelope.event.type} failed: ${String(cause)}`)
+      return models
+    }
+  }
+
+  const foldEach = (models: ReadModels, from: number, to: number): ReadModels => {
+    let state = models
+    for (let at = from; at < to; at += 1) state = foldOne(state, at)
+    return state
+  }
+
+  const foldMany = (models: ReadModels, from: number, to: number): ReadModels => {
+    const some = envelopes.slice(from, to).flatMap((recorded) => {
+      const upcasted = upcast(recorded)
+      return "envelope" in upcasted ? [upcasted.envelope] : []
+    })
+    try {
+      return fold(models, some)
+    } catch {
+      return foldEach(models, from, to) // says which of them failed
+    }
+  }
+
+  const snapshot = (nth: number): ReadModels => {
+    let last = snapshots.at(-1) ?? initialModels()
+    for (let made = snapshots.length; made <= nth; made += 1) {
+      last = foldMany(last, (made - 1) * snapshotEvery, made * snapshotEvery)
+      snapshots.push(last)
+    }
+    return snapshots[nth] ?? last
+  }
+
+  const stateAfter = (count: number): ReadModels => {
+    const most = Math.min(Math.max(count, 0), envelopes.length)
+    const nth = Math.floor(most / snapshotEvery)
+    return foldMany(snapshot(nth), nth * snapshotEvery, most)
+  }
+
+  return {
+    log,
+    length: envelopes.length,
+    stateAfter,
+    readAfter: (count) => read(stateAfter(count)),
+    read,
+    *steps(from, to) {
+      let before = stateAfter(from)
+      for (let at = from; at < Math.min(to, envelopes.length); at += 1) {
+        const recorded = envelopes[at]
+        if (recorded === undefined) return
+        const after = foldOne(before, at)
+        yield { at, recorded, before, after }
+        before = after
+      }
+    },
+    failures,
+    placeOf: (seq) => envelopes.findLastIndex((one) => one.seq <= seq),
+  }
+}

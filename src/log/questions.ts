@@ -1,0 +1,103 @@
+/** Questions to a log about its read models: what changed a value, what touched a part, when something came to hold. */
+import { sameJson } from "../projections/selectors.ts"
+import { changesBetween, type Change } from "./changes.ts"
+import type { LogIndex, Step } from "./log-index.ts"
+import type { Predicate } from "./predicates.ts"
+import { pathIn, valueAt, type Path } from "./readable.ts"
+
+/** An event, and how a value changed with it; `at` is its place from 0. */
+export interface ValueChange {
+  readonly at: number
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/** Places of a window of folds; windows of the snapshots' size cost one snapshot each. */
+const windowSize = 1_000
+
+const holds = (index: LogIndex, predicate: Predicate, { recorded, before, after }: Step): boolean =>
+  predicate({ models: index.read(after), before: index.read(before), envelope: recorded })
+
+/** The last event below `end` that changed the value; null where none did. */
+export const lastChangeOf = (index: LogIndex, path: Path, end: number): ValueChange | null => {
+  const [model = ""] = path
+  for (let to = end; to > 0; to -= windowSize) {
+    const from = Math.max(0, to - windowSize)
+    // A read model that nobody has touched is the same thing on both sides of the window.
+    if (valueAt(index.readAfter(from), [model]) === valueAt(index.readAfter(to), [model])) continue
+    let found: ValueChange | null = null
+    for (const { at, before, after } of index.steps(from, to)) {
+      if (before === after) continue
+      const [left, right] = [valueAt(index.read(before), path), valueAt(index.read(after), path)]
+      if (!sameJson(left, right)) found = { at, before: left, after: right }
+    }
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** The path that a text means at the end of the log, or else wherever the log had such a thing last. */
+export const pathOf = (index: LogIndex, text: string, end: number): Path => {
+  for (let count = end; count > 0; count -= windowSize) {
+    const state = index.readAfter(count)
+    const path = pathIn(state, text)
+    if (valueAt(state, path) !== undefined) return path
+  }
+  return pathIn(index.readAfter(end), text)
+}
+
+/** The last two events below `end` that changed the value at the path: the newer first. */
+export const whyOf = (index: LogIndex, path: Path, end: number): readonly ValueChange[] => {
+  const last = lastChangeOf(index, path, end)
+  const earlier = last === null ? null : lastChangeOf(index, path, last.at)
+  return [last, earlier].flatMap((change) => change ?? [])
+}
+
+/** The changes of one event below a path. */
+export const changesOf = (index: LogIndex, { before, after }: Step, path: Path): readonly Change[] =>
+  changesBetween(valueAt(index.read(before), path), valueAt(index.read(after), path)).map((change) => ({
+    ...change,
+    path: [...path, ...change.path],
+  }))
+
+/** Each event that changed something below a path, in order. */
+export const touching = function* (
+  index: LogIndex,
+  path: Path,
+  end: number,
+): Generator<{ readonly at: number; readonly changes: readonly Change[] }> {
+  for (const step of index.steps(0, end)) {
+    const changes = step.before === step.after ? [] : changesOf(index, step, path)
+    if (changes.length > 0) yield { at: step.at, changes }
+  }
+}
+
+/** The places of all events after which the predicate holds. */
+export const findAll = function* (index: LogIndex, predicate: Predicate, end: number): Generator<number> {
+  for (const step of index.steps(0, end)) if (holds(index, predicate, step)) yield step.at
+}
+
+/**
+ * The first event after which the predicate holds, found by halving: it must hold at the end, and must not come and go.
+ * Null where it does not hold at the end.
+ */
+export const bisect = (
+  index: LogIndex,
+  predicate: Predicate,
+  end: number,
+): { readonly at: number; readonly folds: number } | null => {
+  let folds = 0
+  const holdsAfter = (count: number): boolean => {
+    folds += 1
+    const [step] = [...index.steps(count - 1, count)]
+    return step !== undefined && holds(index, predicate, step)
+  }
+  if (end === 0 || !holdsAfter(end)) return null
+  let [low, high] = [0, end]
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (holdsAfter(middle)) high = middle
+    else low = middle
+  }
+  return { at: high - 1, folds }
+}

@@ -1,0 +1,56 @@
+/** A log's verdict: whether it can be trusted to replay as it was recorded, and what it lacks or this version can't read. */
+import type { Log } from "./codec.ts"
+import { upcast } from "./upcasters.ts"
+
+/** "impossible": nothing of it can be folded. "risky": the read models may differ from what was on the screen. */
+export type Trust = "fine" | "risky" | "impossible"
+
+export interface Verdict {
+  readonly trust: Trust
+  /** Each a sentence. */
+  readonly reasons: readonly string[]
+}
+
+const shownSeqs = 3
+
+/** One sentence for all that was left out for the same reason. */
+const leftOut = (why: string, seqs: readonly number[]): string => {
+  const others = seqs.length - shownSeqs
+  const named = seqs.slice(0, shownSeqs).join(", ")
+  return `${named}${others > 0 ? ` and ${others} more` : ""} ${seqs.length === 1 ? "is" : "are"} left out: ${why}`
+}
+
+/** One sentence for each reason for which events can't be folded. */
+export const unreadOf = ({ envelopes }: Log): readonly string[] => {
+  const unread = new Map<string, number[]>()
+  for (const recorded of envelopes) {
+    const read = upcast(recorded)
+    if (!("unknown" in read)) continue
+    const seqs = unread.get(read.why)
+    if (seqs === undefined) unread.set(read.why, [recorded.seq])
+    else seqs.push(recorded.seq)
+  }
+  return [...unread].map(([why, seqs]) => leftOut(why, seqs))
+}
+
+const gapsOf = ({ envelopes }: Log): readonly string[] =>
+  envelopes.flatMap(({ seq }, index) => {
+    const before = envelopes[index - 1]
+    return before === undefined || seq === before.seq + 1
+      ? []
+      : [`${seq} follows ${before.seq}: the log has a gap, or repeats.`]
+  })
+
+/** `isCut`: the last line was incomplete, and was left out. */
+export const verdictOf = (log: Log, isCut: boolean): Verdict => {
+  const [first] = log.envelopes
+  if (first === undefined) return { trust: "impossible", reasons: ["The log has no events."] }
+  const reasons = [
+    ...(first.seq > 1 ? [`The log starts at ${first.seq}: what came before was no longer kept.`] : []),
+    ...gapsOf(log),
+    ...unreadOf(log),
+    ...(isCut ? ["The last line was cut off, and is left out."] : []),
+  ]
+  const isUnread = log.envelopes.every((recorded) => "unknown" in upcast(recorded))
+  return { trust: isUnread ? "impossible" : reasons.length > 0 ? "risky" : "fine", reasons }
+}
