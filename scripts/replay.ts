@@ -1,14 +1,19 @@
 /** `npm run replay -- FILE`: answers questions to a recorded log, by the recipes of the app. architecture: Replay. */
-import { readFileSync } from "node:fs"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { dirname } from "node:path"
 import { decodeLog, type Log } from "../src/log/codec.ts"
 import { createLogIndex, type LogIndex } from "../src/log/log-index.ts"
+import type { Predicate } from "../src/log/predicates.ts"
+import { findAll } from "../src/log/questions.ts"
 import { pathIn, valueAt } from "../src/log/readable.ts"
 import { hashOf, orderedJson, outsideOf, violationsOf } from "../src/log/replay.ts"
+import { shrinkLog } from "../src/log/shrinking.ts"
 import { verdictOf } from "../src/log/verdict.ts"
 import { difference, find, firstBad, statistics, touched, why, type Answer } from "./replay/answers.ts"
 import { help, Misuse, readOptions, type Asked } from "./replay/options.ts"
 import { printable, printJson, printLines } from "./replay/print.ts"
 import { timelineLines } from "./replay/timeline.ts"
+import { testName, testOf } from "./replay/written-test.ts"
 
 const standardInput = 0
 
@@ -58,7 +63,24 @@ const everything = (index: LogIndex, end: number): Answer => {
   }
 }
 
-const answerTo = (index: LogIndex, { question }: Asked, end: number, isCut: boolean): Answer => {
+/** Writes the test beside its brothers, or where it was asked for. */
+const writtenTest = (
+  index: LogIndex,
+  { text, predicate }: { readonly text: string; readonly predicate: Predicate },
+  end: number,
+  out: string | null,
+): Answer => {
+  const [at] = findAll(index, predicate, end)
+  if (at === undefined) return { lines: ["It holds nowhere in the log."], json: null, isNothing: true }
+  const log = shrinkLog(index.log, at, predicate)
+  const file = out ?? testName(hashOf({ text, log }))
+  const { length } = log.envelopes
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, testOf(log, text))
+  return { lines: [`${file} has the ${length} of ${end} events that show it.`], json: { file, events: length } }
+}
+
+const answerTo = (index: LogIndex, { question, out }: Asked, end: number, isCut: boolean): Answer => {
   switch (question.ask) {
     case "all":
       return everything(index, end)
@@ -72,6 +94,8 @@ const answerTo = (index: LogIndex, { question }: Asked, end: number, isCut: bool
       return find(index, question.predicate, end)
     case "bisect":
       return firstBad(index, question.predicate, end)
+    case "test":
+      return writtenTest(index, question, end, out)
     case "diff":
       return difference(
         index,

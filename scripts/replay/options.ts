@@ -14,6 +14,8 @@ Questions
   --touching PATH   each event that changed something below a path
   --find TEST       each event after which the test holds
   --bisect TEST     the first event after which it holds for good, by halving
+  --test TEST       writes a test that is red while the test holds anywhere, with
+                    the log shrunk to as few events as still show it
   --diff SEQ..SEQ   the read models after one event beside those after another
   --stats           what the log is made of
   --verdict         whether it can be trusted to replay as it was
@@ -22,6 +24,7 @@ A TEST is an expression of CEL over models, before and event, such as
   'size(models.deals.byKey) > 2 && event.type == "DealsPageLoaded"'
 
   --until SEQ       leaves out what comes after the event with this number
+  --out FILE        where --test writes; tests/log/found/ if not said
   --hash HASH       ends with 1 when the final read models have another hash
   --json            prints the answer as JSON
   --help            prints this
@@ -33,7 +36,7 @@ export class Misuse extends Error {}
 export type Question =
   | { readonly ask: "all" | "stats" | "verdict" }
   | { readonly ask: "state" | "why" | "touching"; readonly path: string }
-  | { readonly ask: "find" | "bisect"; readonly predicate: Predicate }
+  | { readonly ask: "find" | "bisect" | "test"; readonly predicate: Predicate; readonly text: string }
   | { readonly ask: "diff"; readonly from: number; readonly to: number }
 
 export interface Asked {
@@ -42,6 +45,8 @@ export interface Asked {
   /** Null: to the end. */
   readonly until: number | null
   readonly hash: string | null
+  /** The file that a test is written to; null: one of its own name. */
+  readonly out: string | null
   readonly isJson: boolean
 }
 
@@ -75,8 +80,10 @@ export const readOptions = (args: readonly string[]): Asked | null => {
       touching: many,
       find: many,
       bisect: many,
+      test: many,
       diff: many,
       hash: many,
+      out: many,
       stats: { type: "boolean" },
       verdict: { type: "boolean" },
       json: { type: "boolean" },
@@ -86,7 +93,7 @@ export const readOptions = (args: readonly string[]): Asked | null => {
   })
   if (values.help === true) return null
   const once = (
-    name: "until" | "state" | "why" | "touching" | "find" | "bisect" | "diff" | "hash",
+    name: "until" | "state" | "why" | "touching" | "find" | "bisect" | "test" | "diff" | "hash" | "out",
   ): string | undefined => {
     const said = values[name] ?? []
     if (said.length > 1) throw new Misuse(`--${name} was said ${said.length} times.`)
@@ -99,9 +106,9 @@ export const readOptions = (args: readonly string[]): Asked | null => {
     const path = once(ask)
     if (path !== undefined) questions.push({ ask, path })
   }
-  for (const ask of ["find", "bisect"] as const) {
+  for (const ask of ["find", "bisect", "test"] as const) {
     const text = once(ask)
-    if (text !== undefined) questions.push({ ask, predicate: predicateIn(`--${ask}`, text) })
+    if (text !== undefined) questions.push({ ask, text, predicate: predicateIn(`--${ask}`, text) })
   }
   const diff = once("diff")
   if (diff !== undefined) questions.push(differenceIn(diff))
@@ -115,6 +122,7 @@ export const readOptions = (args: readonly string[]): Asked | null => {
     question,
     until: until === undefined ? null : seqIn("--until", until),
     hash: once("hash") ?? null,
+    out: once("out") ?? null,
     isJson: values.json === true,
   }
 }

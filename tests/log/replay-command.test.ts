@@ -1,6 +1,6 @@
 /** `npm run replay` as a developer runs it, on a log that a client could have recorded. architecture: Replay. */
 import { execFile } from "node:child_process"
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -106,6 +106,18 @@ describe("npm run replay", () => {
     expect((await replay(file, "--diff", `${(holds?.seq ?? 2) - 1}..${holds?.seq}`)).said).toContain(listing?.key)
     expect((await replay(file, "--verdict")).said).toBe("fine\n")
     expect((await replay(file, "--stats")).said).toContain(`${envelopes.length} events from `)
+  })
+
+  it("writes a test that is red while the bug is there", async () => {
+    const out = join(dir, "found", "bug.test.ts")
+    const [listing] = allEntities(foldPlain(envelopes).listings.own)
+    const test = `"${listing?.key}" in models.listings.own`
+    const { said, code } = await replay(file, "--test", test, "--out", out)
+    expect([code, said]).toEqual([0, expect.stringMatching(/has the 1 of \d+ events that show it/u)])
+    const written = readFileSync(out, "utf8")
+    expect(written).toContain(JSON.stringify(test))
+    expect(written.match(/^ {2}"\{/gmu)).toHaveLength(2) // the header and one event
+    expect((await replay(file, "--test", "false", "--out", out)).code).toBe(1)
   })
 
   it("reads standard input", async () => {

@@ -1,0 +1,37 @@
+/** A test of vitest that is red while a log's bug is there, and green once it is mended. */
+import { encodeLog, type Log } from "../../src/log/codec.ts"
+
+/** The folder in which such tests are written; the unit tests find them there. */
+export const foundRoom = "tests/log/found"
+
+/** A name of the log's own, so that two bugs do not meet. */
+export const testName = (hash: string): string => `${foundRoom}/bug-${hash.slice(0, 8)}.test.ts`
+
+export const testOf = (
+  log: Log,
+  test: string,
+): string => `/** A bug from a recorded log, shrunk to the events that show it: the moment below must not come. */
+import { expect, it } from "vitest"
+import { decodeLog } from "../../../src/log/codec.ts"
+import { createLogIndex } from "../../../src/log/log-index.ts"
+import { compilePredicate } from "../../../src/log/predicates.ts"
+import { findAll } from "../../../src/log/questions.ts"
+
+const bug = ${JSON.stringify(test)}
+
+const log = [
+${encodeLog(log)
+  .trimEnd()
+  .split("\n")
+  .map((line) => `  ${JSON.stringify(line)},`)
+  .join("\n")}
+]
+
+it("does not come to a moment at which the bug is there", () => {
+  const [decoded, compiled] = [decodeLog(\`\${log.join("\\n")}\\n\`), compilePredicate(bug)]
+  if (!("log" in decoded) || !("predicate" in compiled)) throw new Error("The log or its test can't be read.")
+  const index = createLogIndex(decoded.log)
+  const seqs = [...findAll(index, compiled.predicate, index.length)].map((at) => decoded.log.envelopes[at]?.seq)
+  expect(seqs).toEqual([])
+})
+`

@@ -1,0 +1,58 @@
+/**
+ * A log shrunk to as few events as still show a bug, by delta debugging: halves are left out, then quarters, and so on down
+ * to single events. architecture: Replay.
+ */
+import type { Envelope } from "../events/envelope.ts"
+import type { ReadModels } from "../projections/catalogue.ts"
+import { foldPlain } from "../projections/fold-plain.ts"
+import type { Log, RecordedEnvelope } from "./codec.ts"
+import type { Predicate } from "./predicates.ts"
+import { createReader } from "./readable.ts"
+import { upcast } from "./upcasters.ts"
+
+/** As few of the things as still fail: without any one of them they do not. `fails` must hold of all of them. */
+export const shrunk = <T>(things: readonly T[], fails: (some: readonly T[]) => boolean): readonly T[] => {
+  let left = things
+  let parts = 2
+  while (left.length > 0) {
+    const size = Math.ceil(left.length / parts)
+    const without = Array.from({ length: Math.ceil(left.length / size) }, (_, part) => [
+      ...left.slice(0, part * size),
+      ...left.slice((part + 1) * size),
+    ]).find(fails)
+    if (without !== undefined) {
+      left = without
+      parts = Math.max(2, parts - 1)
+    } else if (size === 1) return left
+    else parts = Math.min(left.length, parts * 2)
+  }
+  return left
+}
+
+const todays = (recorded: RecordedEnvelope): readonly Envelope[] => {
+  const read = upcast(recorded)
+  return "envelope" in read ? [read.envelope] : []
+}
+
+/** The read models after some events; null where a recipe fails on them, as on an event whose beginning is left out. */
+const folded = (envelopes: readonly RecordedEnvelope[]): ReadModels | null => {
+  try {
+    return foldPlain(envelopes.flatMap(todays))
+  } catch {
+    return null
+  }
+}
+
+/** As few events as still lead to a moment at which the test holds, the last of which is the one at this place. */
+export const shrinkLog = ({ header, envelopes }: Log, at: number, predicate: Predicate): Log => {
+  const last = envelopes[at]
+  if (last === undefined) return { header, envelopes: [] }
+  const holdsAfter = (some: readonly RecordedEnvelope[]): boolean => {
+    // Folded twice, as plain read models are changed in place.
+    const [before, models] = [folded(some), folded([...some, last])]
+    if (before === null || models === null) return false
+    const read = createReader()
+    return predicate({ models: read(models), before: read(before), envelope: last })
+  }
+  return { header, envelopes: [...shrunk(envelopes.slice(0, at), holdsAfter), last] }
+}
