@@ -10,7 +10,7 @@ import type { Predicate } from "./predicates.ts"
 import { createReader } from "./readable.ts"
 import { upcast } from "./upcasters.ts"
 
-/** As few of the things as still fail: without any one of them they do not. `fails` must hold of all of them. */
+/** Leaves out what is not needed to fail: without any one of those left they do not. `fails` must hold of all things. */
 export const shrunk = <T>(things: readonly T[], fails: (some: readonly T[]) => boolean): readonly T[] => {
   let left = things
   let parts = 2
@@ -43,7 +43,7 @@ const folded = (envelopes: readonly RecordedEnvelope[]): ReadModels | null => {
   }
 }
 
-/** As few events as still lead to a moment at which the test holds, the last of which is the one at this place. */
+/** Leaves out what is not needed to come to a moment at which the test holds; the last event is the one at this place. */
 export const shrinkLog = ({ header, envelopes }: Log, at: number, predicate: Predicate): Log => {
   const last = envelopes[at]
   if (last === undefined) return { header, envelopes: [] }
