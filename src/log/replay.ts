@@ -2,7 +2,9 @@
 import { blake3 } from "@noble/hashes/blake3.js"
 import { bytesToHex } from "@noble/hashes/utils.js"
 import { isRecord } from "../domain/json.ts"
+import { recorderLimits } from "../domain/limits.ts"
 import { projections, type ReadModels } from "../projections/catalogue.ts"
+import { brokenBetween } from "../projections/invariants.ts"
 import type { Log, RecordedEnvelope } from "./codec.ts"
 import { createLogIndex, type LogIndex } from "./log-index.ts"
 import type { Readable } from "./readable.ts"
@@ -52,19 +54,39 @@ export const outsideOf = (envelopes: Log["envelopes"], seq: number): string | nu
   return seq >= first && seq <= last ? null : `The log has the events ${first} to ${last}.`
 }
 
+/** Longer logs than any device keeps are not looked at event by event unasked. */
+const mostChecked = 2 * recorderLimits.maxEvents
+
+/** Each broken promise once, where it was broken first. */
+const brokenPromises = (index: LogIndex, end: number): readonly Violation[] => {
+  const firsts = new Map<string, number>()
+  for (const { recorded, before, after } of index.steps(0, end))
+    for (const what of brokenBetween(before, after)) if (!firsts.has(what)) firsts.set(what, recorded.seq)
+  return [...firsts].map(([what, seq]) => ({ seq, what }))
+}
+
 /** All that is wrong with a log up to a place. */
 export const violationsOf = (index: LogIndex, end: number): Findings => {
   const models = index.stateAfter(end)
   const envelopes = index.log.envelopes.slice(0, end)
   const first = envelopes[0]?.seq ?? 1
+  const isChecked = end <= mostChecked
   const failed = [...index.failures].flatMap(([at, what]) => {
     const seq = envelopes[at]?.seq
     return seq === undefined ? [] : [{ seq, what }]
   })
   return {
-    violations: [...orderViolations(envelopes), ...failed, ...modelViolations(models, envelopes.at(-1)?.seq ?? 0)],
+    violations: [
+      ...orderViolations(envelopes),
+      ...failed,
+      ...(isChecked ? brokenPromises(index, end) : []),
+      ...modelViolations(models, envelopes.at(-1)?.seq ?? 0),
+    ],
     notes: [
       ...(first > 1 ? [`The log starts at ${first}: what came before was no longer kept.`] : []),
+      ...(isChecked
+        ? []
+        : [`The promises of the read models are checked up to ${mostChecked} events; --until says where to end.`]),
       ...unreadOf({ header: index.log.header, envelopes }),
     ],
   }

@@ -6,6 +6,7 @@ import { applicationStatusNumbers, ownerOf } from "../../src/domain/applications
 import type { Chat } from "../../src/domain/chat.ts"
 import { itemStatusNumbers, versionStatusNumbers } from "../../src/domain/listing-statuses.ts"
 import { executantStatuses } from "../../src/domain/executant-statuses.ts"
+import { isRunningDeal } from "../../src/domain/deals.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import { keyOf, kinds, momentOf } from "./keys.ts"
 import {
@@ -100,11 +101,12 @@ const changes = {
   endDeal: (world: World, { which, state }: Change): AppEvent => {
     const n = 1 + (which % Math.max(1, world.deals.size))
     const before = world.deals.get(keyOf(kinds.deal, n)) ?? aDealAt(n, world.cursor)
-    const isClosed = state % 2 === 0
+    // A deal ends once: of one that has ended the same is said again.
+    const status = isRunningDeal(before.status) ? (state % 2 === 0 ? "Closed" : "Canceled") : before.status
     const [updatedDate, asOf] = [momentOf(world.cursor), world.cursor]
-    const deal = { ...before, status: isClosed ? "Closed" : "Canceled", updatedDate, asOf } as const
+    const deal = { ...before, status, updatedDate, asOf }
     world.deals.set(deal.key, deal)
-    return { type: isClosed ? "DealClosed" : "DealCanceled", deal }
+    return { type: status === "Closed" ? "DealClosed" : "DealCanceled", deal }
   },
   feedback: (world: World, { which, state }: Change): AppEvent => {
     const dealKey = keyOf(kinds.deal, 1 + (which % 3))

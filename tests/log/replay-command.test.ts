@@ -19,12 +19,16 @@ const dir = mkdtempSync(join(tmpdir(), "replay-"))
 const file = join(dir, "run.ndjson")
 
 const [header] = sample(aHeader, { numRuns: 1, seed: 7 })
-/** The longest one that ends with a listing to look for: a sign-out may be the last thing in it. */
-const envelopes =
-  sample(someEnvelopes(60), { numRuns: 40, seed: 7 })
-    .filter((one) => allEntities(foldPlain(one).listings.own).length > 0)
-    .toSorted((a, b) => b.length - a.length)[0] ?? []
 if (header === undefined) throw new Error("No header was generated.")
+/**
+ * The longest one that ends with a listing to look for, as a sign-out may be the last thing in it, and that keeps all
+ * promises, as what is drawn at random may be no true story.
+ */
+const envelopes =
+  sample(someEnvelopes(60), { numRuns: 60, seed: 7 })
+    .filter((one) => allEntities(foldPlain(one).listings.own).length > 0)
+    .filter((one) => replayLog({ header, envelopes: one }).violations.length === 0)
+    .toSorted((a, b) => b.length - a.length)[0] ?? []
 const log = { header: { ...header, appVersion: "1.0.0" }, envelopes }
 
 beforeAll(() => writeFileSync(file, encodeLog(log)))
