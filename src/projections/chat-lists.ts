@@ -34,6 +34,7 @@ export const chatsPage: (state: ChatState, list: ChatsList) => Page | undefined 
 
 /** Adds the thumbnails that were heard of since. */
 const withThumbnails = ({ thumbnails }: ChatState, message: ChatMessage): ChatMessage => {
+  if (message.files.length === 0) return message
   const renewed = message.files.map((file) => {
     const renewal = entityByKey(thumbnails, file.key)
     return renewal === undefined || renewal.asOf <= message.asOf ? file : { ...file, thumbnailUrl: renewal.url }

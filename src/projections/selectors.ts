@@ -4,7 +4,10 @@
 export const sameJson = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false
-  if (Array.isArray(a) !== Array.isArray(b)) return false
+  if (Array.isArray(a) || Array.isArray(b)) {
+    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false
+    return a.every((one, index) => sameJson(one, b[index]))
+  }
   const left = Object.entries(a)
   return left.length === Object.keys(b).length && left.every(([key, value]) => sameJson(value, Reflect.get(b, key)))
 }
