@@ -76,9 +76,11 @@ export const createBus = ({ stream, sdk, seen, device, newId, isAnonymous }: Bus
     const ofRun = { id, name: command.type, subject: subjectOf(command) }
     const emit = (events: readonly AppEvent[], origin: Origin): void => stream.emit(events, { origin, cause: id })
     emit([{ type: "CommandStarted", ...ofRun }], "ui")
+    // What a handler says before it waits for anything is what the person did, and is shown with it.
+    let said: Origin = "ui"
     const context = Context.make(Sdk, sdk).pipe(
       Context.add(Device, device),
-      Context.add(Progress, { emit: (events) => emit(events, "rest") }),
+      Context.add(Progress, { emit: (events) => emit(events, said) }),
       Context.add(Turn, { comes: Effect.promise(() => last) }),
     )
     const asked = Effect.suspend(() => whileOn(command, handler.handle(command)))
@@ -86,6 +88,7 @@ export const createBus = ({ stream, sdk, seen, device, newId, isAnonymous }: Bus
       seen === undefined || handler.policy !== "share" ? asked : orSeen(asked, seen, (events) => emit(events, "seen"))
     const handled = Effect.provideContext(answered, context)
     const fiber = Effect.runFork(handled, { signal })
+    said = "rest"
     // The fiber is added first, because the observer of a fiber that has ended already is called at once and removes
     // it.
     lane.running.add(fiber)

@@ -20,6 +20,18 @@ describe("what is told of a run", () => {
     expect(emitted[1]?.event).toEqual({ type: "NotificationsUnreadCounted", count: 2, asOf: 9 })
   })
 
+  it("is shown with the press where the handler says it before it waits for anything", async () => {
+    const { bus, emitted } = await setUp(() => ({ status: 404 }))
+    const message = { key: "m1", chatKey: "c1", authorKey: "p1", text: "Hello", queuedAt: "2026-11-27T00:00:00.000Z" }
+    const sending = bus.dispatch({ type: "SendChatMessage", message })
+    const atOnce = ["CommandStarted", "ChatMessageQueued"].map((type) => [type, "ui"])
+    expect(emitted.map(({ origin, event }) => [event.type, origin])).toEqual(atOnce)
+    await sending
+    const later = emitted.slice(2).map(({ origin }) => origin)
+    expect(later.length).toBeGreaterThan(0)
+    expect(later.every((origin) => origin === "rest")).toBe(true)
+  })
+
   it("names what the command is about", async () => {
     const bench = await setUp(() => ({ status: 404 }))
     const { bus } = bench
