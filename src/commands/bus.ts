@@ -76,7 +76,7 @@ export const createBus = ({ stream, sdk, seen, device, newId, isAnonymous }: Bus
     const ofRun = { id, name: command.type, subject: subjectOf(command) }
     const emit = (events: readonly AppEvent[], origin: Origin): void => stream.emit(events, { origin, cause: id })
     emit([{ type: "CommandStarted", ...ofRun }], "ui")
-    // What a handler says before it waits for anything is what the person did, and is shown with it.
+    // Until a handler waits for something, it says what the person did, which is shown with the press.
     let said: Origin = "ui"
     const context = Context.make(Sdk, sdk).pipe(
       Context.add(Device, device),
