@@ -1,4 +1,5 @@
 /** Counts the slips of the fingers between two words: a letter too many, missing, another, or two swapped. */
+import { textLimits } from "../../src/domain/limits.ts"
 
 /** The first letter is seldom mistyped, so a slip there counts double (E138). */
 const costAt = (at: number): number => (at === 0 ? 2 : 1)
@@ -6,12 +7,16 @@ const costAt = (at: number): number => (at === 0 ? 2 : 1)
 /** In four letters another one makes another word as often as not (Wand, Wind), so it counts double. */
 const longestDense = 4
 
+/** Longer words are asked for by nobody, and comparing them takes as long as both lengths multiplied. */
+const mostLetters = textLimits.searchTerm.max
+
 /**
  * Counts the slips by which `typed` differs from `meant`, as Damerau and Levenshtein do, but nothing is changed twice;
  * from `most` on the answer is infinite.
  */
 export const slipsBetween = (typed: string, meant: string, most: number): number => {
   const [from, to] = [[...typed], [...meant]]
+  if (Math.max(from.length, to.length) > mostLetters) return typed === meant ? 0 : Infinity
   if (Math.abs(from.length - to.length) > most) return Infinity
   const another = Math.min(from.length, to.length) > longestDense ? 1 : 2
   let before: readonly number[] = []

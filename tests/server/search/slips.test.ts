@@ -45,6 +45,11 @@ describe("the slips between two words", () => {
     )
   })
 
+  it("are none or infinite between words that are longer than anybody's", () => {
+    const long = "a".repeat(100_000)
+    expect([slipsBetween(long, long, 2), slipsBetween(long, `${long}b`, 2)]).toEqual([0, Infinity])
+  })
+
   it.each([
     ["kitchen", "kitchen", 0],
     ["kitchn", "kitchen", 1],
