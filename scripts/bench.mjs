@@ -1,10 +1,10 @@
 /**
  * `npm run bench`: how fast events fold, against a loop written by hand (architecture: Projections), and what the home
  * page loads first. `npm run bench -- server`: how fast the server answers in a big market, on either engine
- * (architecture: Server). `npm run bench -- page`: how soon a slow phone shows a public page that it has never loaded, beside
- * the same page without scripts and beside bare React;
- * `-- page /search`: one. `npm run bench -- click`: how soon a slow phone shows what was pressed, and what that cost;
- * `-- click chats`: in one place.
+ * (architecture: Server); `-- server growth`: how much slower with ten times as many orders. `npm run bench -- page`: how
+ * soon a slow phone shows a public page that it has never loaded, beside the same page without scripts and beside bare
+ * React; `-- page /search`: one. `npm run bench -- click`: how soon a slow phone shows what was pressed, and what that
+ * cost; `-- click chats`: in one place.
  */
 // @ts-check
 import { spawnSync } from "node:child_process"
@@ -170,8 +170,10 @@ const main = async () => {
 
 const asked = process.argv[2]
 const one = contenders.find(({ name }) => name === asked)
-if (asked === "server") await (await import("../tests/bench/server/bench.ts")).benchServer()
-else if (asked === "page") await (await import("../tests/bench/page/bench.ts")).benchPage(process.argv[3])
+if (asked === "server") {
+  const { benchGrowth, benchServer } = await import("../tests/bench/server/bench.ts")
+  await (process.argv[3] === "growth" ? benchGrowth() : benchServer())
+} else if (asked === "page") await (await import("../tests/bench/page/bench.ts")).benchPage(process.argv[3])
 else if (asked === "click") await (await import("../tests/bench/click/bench.ts")).benchClick(process.argv[3])
 else if (one === undefined) await main()
 else console.log(JSON.stringify(measure(one)))

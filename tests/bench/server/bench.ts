@@ -12,9 +12,13 @@ import { freePort } from "../../server/harness.ts"
 import { tokenFor } from "../../server/tokens.ts"
 import { measure, type Call, type Measured } from "./clients.ts"
 import { measurePlain } from "./plain.ts"
-import { accountCount, chatSides, fillMarket, words } from "./rows.ts"
+import { accountCount, chatSides, fillMarket, words, type MarketSize } from "./rows.ts"
 
-const size = { orders: 100_000, messages: 1_000_000 }
+const size: MarketSize = { orders: 100_000, messages: 1_000_000 }
+
+/** A market that has grown: requests may take twice as long there. */
+const grown: MarketSize = { orders: 1_000_000, messages: 1_000_000 }
+const goalOfGrowth = 2
 const [warmUpMs, measuredMs] = [2_000, 8_000]
 
 interface Side {
@@ -60,12 +64,16 @@ const say = (text: string): void => console.log(text)
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
 /** Fills a database and measures a server on it, in a process of its own. */
-const measureOn = async (name: string, place: DatabasePlace): Promise<ReadonlyMap<string, Measured>> => {
+const measureOn = async (
+  name: string,
+  place: DatabasePlace,
+  of: MarketSize = size,
+): Promise<ReadonlyMap<string, Measured>> => {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const started = performance.now()
   const database = await openDatabase(place)
-  await fillMarket(database.db, size)
+  await fillMarket(database.db, of)
   const sides: Side[] = []
   for (let n = 0; n < accountCount; n++)
     for (const { chat, profile, subject } of await chatSides(database.db, n))
@@ -112,6 +120,33 @@ const print = (embedded: ReadonlyMap<string, Measured>, server: ReadonlyMap<stri
     const second = server?.get(what)
     const ratio = second === undefined ? "" : cell((second.perSecond / first.perSecond).toFixed(2))
     say(`${what.padEnd(20)}${line("", first)}${second === undefined ? "" : line("", second)}${ratio}`)
+  }
+}
+
+/** Measures PostgreSQL in a market and in one of ten times as many orders. */
+export const benchGrowth = async (): Promise<void> => {
+  say(`A market of ${size.orders} orders beside one of ${grown.orders}, 16 who ask at once, Node ${process.version}.`)
+  const cluster = await startCluster({ durable: true })
+  if (cluster === null) return say("There is no PostgreSQL here.")
+  const home = await mkdtemp(join(tmpdir(), "bench-growth-"))
+  const measureMarket = async (name: string, of: MarketSize): Promise<ReadonlyMap<string, Measured>> => {
+    const { url } = await createDatabase(cluster.url)
+    return measureOn(name, { url, dataDir: join(home, name) }, of)
+  }
+  try {
+    const [usual, large] = [await measureMarket("usual", size), await measureMarket("grown", grown)]
+    say("")
+    say(`${"".padEnd(20)}${cell("usual/s")}${cell("p99")}${cell("grown/s")}${cell("p99")}${cell("p99s")}`)
+    for (const [what, first] of usual) {
+      const second = large.get(what)
+      if (second === undefined) continue
+      const share = second.p99 / first.p99
+      const verdict = share <= goalOfGrowth ? "met" : "MISSED"
+      say(`${what.padEnd(20)}${line("", first)}${line("", second)}${cell(share.toFixed(2))}  ${verdict}`)
+    }
+  } finally {
+    await cluster.stop()
+    await rm(home, { recursive: true, force: true })
   }
 }
 
