@@ -18,6 +18,7 @@ import { foldPlain } from "../src/projections/fold-plain.ts"
 import { initialModels } from "../src/projections/fold.ts"
 import { keepSmall } from "../src/projections/retention.ts"
 import { createStore } from "../src/projections/store.ts"
+import { rethrown } from "../tests/projections/rethrown.ts"
 import { loopState, runLoop } from "../tests/bench/loop.ts"
 import { createToolkit } from "../tests/bench/toolkit.ts"
 import { createWorkload } from "../tests/bench/workload.ts"
@@ -51,14 +52,14 @@ const byHand = () => {
 
 const replay = () => {
   const models = initialModels()
-  return (/** @type {Envelopes} */ envelopes) => void foldPlain(envelopes, models)
+  return (/** @type {Envelopes} */ envelopes) => void foldPlain(envelopes, () => models)
 }
 
 /** Folds as the live stream delivers events from hubs and answers: one batch a frame. */
 const live = () => {
   /** @type {Subject<import("../src/events/envelope.ts").Envelope>} */
   const stream = new Subject()
-  const store = createStore(stream, { schedule: () => {}, freeze: false })
+  const store = createStore(stream, { schedule: () => {}, freeze: false, onFailure: rethrown })
   store.keepSmallBy(keepSmall)
   return (/** @type {Envelopes} */ envelopes) => {
     for (const some of batches(envelopes)) {

@@ -28,6 +28,7 @@ import { rememberPresses } from "./platform/early-presses.ts"
 import { createPickedFiles } from "./platform/picked-files.ts"
 import type { Wrapper } from "./platform/wrapper/wrapper.ts"
 import { createStore } from "./projections/store.ts"
+import { noteFailedRecipes } from "./start/failed-recipes.ts"
 import { Boundary } from "./ui/loading/Boundary.tsx"
 import { AppProvider, type App } from "./ui/app/context.tsx"
 import { CantStart } from "./ui/shell/CantStart.tsx"
@@ -103,9 +104,13 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, page: Page)
     wrapper: wrapper?.signIn,
   })
   const stream = createEventStream(now)
-  const store = createStore(stream.envelopes, { schedule: nextFrame, freeze: isDevelopment })
   const emit = (events: readonly AppEvent[], origin: Origin, cause: string | null = null): void =>
     stream.emit(events, { origin, cause })
+  const store = createStore(stream.envelopes, {
+    schedule: nextFrame,
+    freeze: isDevelopment,
+    onFailure: noteFailedRecipes(emit),
+  })
   const pickedFiles = createPickedFiles(newId)
   const restored = startSession(identity)
   // Somebody who may be signed in, or reads another language, gets a page of their own.

@@ -70,8 +70,13 @@ export const paint = async (order: PaintOrder): Promise<Picture | null> => {
   if (facts.some((read) => read === null)) return null
   const events = facts.flatMap((read) => read ?? [])
 
+  const errors: unknown[] = []
   const stream = createEventStream(() => new Date(now).toISOString())
-  const store = createStore(stream.envelopes, { schedule: () => undefined, freeze: false })
+  const store = createStore(stream.envelopes, {
+    schedule: () => undefined,
+    freeze: false,
+    onFailure: (_, cause) => void errors.push(cause),
+  })
   const before: readonly AppEvent[] = [
     { type: "Configured", flags, buildId, productSlug },
     { type: "LanguageChosen", language },
@@ -90,7 +95,6 @@ export const paint = async (order: PaintOrder): Promise<Picture | null> => {
     environment,
     device: noDevice(now),
   }
-  const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
     <PictureContext value={{ media, now }}>
       <AppProvider value={app}>

@@ -21,6 +21,7 @@ import type { NotificationEvent } from "./notifications.ts"
 import type { ParticipantEvent } from "./participants.ts"
 import type { ProfileEvent } from "./profiles.ts"
 import type { PushEvent } from "./push.ts"
+import type { RecipeEvent } from "./recipes.ts"
 import type { SearchEvent } from "./search.ts"
 import type { SessionEvent } from "./session.ts"
 import type { ShortcutEvent } from "./shortcuts.ts"
@@ -49,6 +50,7 @@ export type AppEvent =
   | ParticipantEvent
   | ProfileEvent
   | PushEvent
+  | RecipeEvent
   | SearchEvent
   | SessionEvent
   | ShortcutEvent

@@ -5,7 +5,8 @@
 import { Immer } from "immer"
 import type { Envelope } from "../events/envelope.ts"
 import type { ReadModels } from "../projections/catalogue.ts"
-import { applyTo, initialModels } from "../projections/fold.ts"
+import { foldDrafts } from "../projections/fold-drafts.ts"
+import { initialModels } from "../projections/fold.ts"
 import { keepSmall } from "../projections/retention.ts"
 import type { Log, RecordedEnvelope } from "./codec.ts"
 import { createReader, type Readable } from "./readable.ts"
@@ -49,38 +50,17 @@ export const createLogIndex = (log: Log): LogIndex => {
   const failures = new Map<number, string>()
   const read = createReader()
 
-  const fold = (models: ReadModels, some: readonly Envelope[]): ReadModels =>
-    produce(models, (draft) => applyTo(draft as ReadModels, some, keepSmall))
-
-  /** An event whose recipe fails changes nothing, and the next ones are folded all the same. */
-  const foldOne = (models: ReadModels, at: number): ReadModels => {
-    const recorded = envelopes[at]
-    const upcasted = recorded === undefined ? undefined : upcast(recorded)
-    if (upcasted === undefined || !("envelope" in upcasted)) return models
-    try {
-      return fold(models, [upcasted.envelope])
-    } catch (cause) {
-      failures.set(at, `a recipe for ${upcasted.envelope.event.type} failed: ${String(cause)}`)
-      return models
-    }
-  }
-
-  const foldEach = (models: ReadModels, from: number, to: number): ReadModels => {
-    let state = models
-    for (let at = from; at < to; at += 1) state = foldOne(state, at)
-    return state
-  }
-
+  /** An event that failed once would fail each time, and is not tried again. */
   const foldMany = (models: ReadModels, from: number, to: number): ReadModels => {
-    const some = envelopes.slice(from, to).flatMap((recorded) => {
-      const upcasted = upcast(recorded)
-      return "envelope" in upcasted ? [upcasted.envelope] : []
-    })
-    try {
-      return fold(models, some)
-    } catch {
-      return foldEach(models, from, to) // says which of them failed
+    const places = new Map<Envelope, number>()
+    for (let at = from; at < to; at += 1) {
+      const recorded = envelopes[at]
+      const upcasted = recorded === undefined || failures.has(at) ? undefined : upcast(recorded)
+      if (upcasted !== undefined && "envelope" in upcasted) places.set(upcasted.envelope, at)
     }
+    const onFailure = (failed: Envelope, cause: unknown): void =>
+      void failures.set(places.get(failed) ?? from, `a recipe for ${failed.event.type} failed: ${String(cause)}`)
+    return foldDrafts(models, [...places.keys()], { produce, keepSmall, onFailure })
   }
 
   const snapshot = (nth: number): ReadModels => {
@@ -109,7 +89,7 @@ export const createLogIndex = (log: Log): LogIndex => {
       for (let at = from; at < Math.min(to, envelopes.length); at += 1) {
         const recorded = envelopes[at]
         if (recorded === undefined) return
-        const after = foldOne(before, at)
+        const after = foldMany(before, at, at + 1)
         yield { at, recorded, before, after }
         before = after
       }

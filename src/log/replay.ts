@@ -8,7 +8,7 @@ import { brokenBetween } from "../projections/invariants.ts"
 import type { Log, RecordedEnvelope } from "./codec.ts"
 import { createLogIndex, type LogIndex } from "./log-index.ts"
 import type { Readable } from "./readable.ts"
-import { unreadOf } from "./verdict.ts"
+import { failedOf, unreadOf } from "./verdict.ts"
 
 /** A violated invariant, with the first event at which it was seen. */
 export interface Violation {
@@ -88,6 +88,7 @@ export const violationsOf = (index: LogIndex, end: number): Findings => {
         ? []
         : [`The promises of the read models are checked up to ${mostChecked} events; --until says where to end.`]),
       ...unreadOf({ header: index.log.header, envelopes }),
+      ...failedOf({ header: index.log.header, envelopes }),
     ],
   }
 }

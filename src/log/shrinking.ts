@@ -34,14 +34,7 @@ const todays = (recorded: RecordedEnvelope): readonly Envelope[] => {
   return "envelope" in read ? [read.envelope] : []
 }
 
-/** The read models after some events; null where a recipe fails on them, as on an event whose beginning is left out. */
-const folded = (envelopes: readonly RecordedEnvelope[]): ReadModels | null => {
-  try {
-    return foldPlain(envelopes.flatMap(todays))
-  } catch {
-    return null
-  }
-}
+const folded = (envelopes: readonly RecordedEnvelope[]): ReadModels => foldPlain(envelopes.flatMap(todays))
 
 /** Leaves out what is not needed to come to a moment at which the test holds; the last event is the one at this place. */
 export const shrinkLog = ({ header, envelopes }: Log, at: number, predicate: Predicate): Log => {
@@ -50,7 +43,6 @@ export const shrinkLog = ({ header, envelopes }: Log, at: number, predicate: Pre
   const holdsAfter = (some: readonly RecordedEnvelope[]): boolean => {
     // Folded twice, as plain read models are changed in place.
     const [before, models] = [folded(some), folded([...some, last])]
-    if (before === null || models === null) return false
     const read = createReader()
     return predicate({ models: read(models), before: read(before), envelope: last })
   }

@@ -1,5 +1,5 @@
 /** A log's verdict: whether it can be trusted to replay as it was recorded, and what it lacks or this version can't read. */
-import type { Log } from "./codec.ts"
+import type { Log, RecordedEvent } from "./codec.ts"
 import { upcast } from "./upcasters.ts"
 
 /** "impossible": nothing of it can be folded. "risky": the read models may differ from what was on the screen. */
@@ -33,6 +33,22 @@ export const unreadOf = ({ envelopes }: Log): readonly string[] => {
   return [...unread].map(([why, seqs]) => leftOut(why, seqs))
 }
 
+interface Failed extends RecordedEvent {
+  readonly ofSeq: number
+  readonly ofType: string
+  readonly message: string
+}
+
+const isFailed = (event: RecordedEvent): event is Failed => event.type === "RecipeFailed"
+
+/** One sentence for each event that changed nothing on the device, as its recipe threw there (E681). */
+export const failedOf = ({ envelopes }: Log): readonly string[] =>
+  envelopes.flatMap(({ event }) =>
+    isFailed(event)
+      ? [`On the device ${event.ofSeq} changed nothing: a recipe for ${event.ofType} failed there: ${event.message}`]
+      : [],
+  )
+
 const gapsOf = ({ envelopes }: Log): readonly string[] =>
   envelopes.flatMap(({ seq }, index) => {
     const before = envelopes[index - 1]
@@ -49,6 +65,7 @@ export const verdictOf = (log: Log, isCut: boolean): Verdict => {
     ...(first.seq > 1 ? [`The log starts at ${first.seq}: what came before was no longer kept.`] : []),
     ...gapsOf(log),
     ...unreadOf(log),
+    ...failedOf(log),
     ...(isCut ? ["The last line was cut off, and is left out."] : []),
   ]
   const isUnread = log.envelopes.every((recorded) => "unknown" in upcast(recorded))

@@ -6,7 +6,8 @@ import { produce, setAutoFreeze } from "immer"
 import type { Observable } from "rxjs"
 import type { Envelope } from "../events/envelope.ts"
 import type { ReadModels } from "./catalogue.ts"
-import { applyTo, initialModels } from "./fold.ts"
+import { foldDrafts, type OnRecipeFailure } from "./fold-drafts.ts"
+import { initialModels } from "./fold.ts"
 
 export interface Store {
   readonly models: () => ReadModels
@@ -16,11 +17,16 @@ export interface Store {
   readonly keepSmallBy: (rule: (models: ReadModels) => void) => void
 }
 
-/** `schedule` calls back at the next frame. `freeze` deep-freezes every state: for development and tests. */
-export const createStore = (
-  envelopes: Observable<Envelope>,
-  { schedule, freeze }: { readonly schedule: (flush: () => void) => void; readonly freeze: boolean },
-): Store => {
+interface StoreOptions {
+  /** Calls back at the next frame. */
+  readonly schedule: (flush: () => void) => void
+  /** Deep-freezes every state: for development and tests. */
+  readonly freeze: boolean
+  /** Hears of each event whose recipe threw, after the watchers; it may emit. */
+  readonly onFailure: OnRecipeFailure
+}
+
+export const createStore = (envelopes: Observable<Envelope>, { schedule, freeze, onFailure }: StoreOptions): Store => {
   setAutoFreeze(freeze)
   const watchers = new Set<() => void>()
   let models = initialModels()
@@ -33,8 +39,14 @@ export const createStore = (
     if (waiting.length === 0) return
     const batch = waiting
     waiting = []
-    models = produce(models, (draft) => applyTo(draft as ReadModels, batch, keepSmall))
+    const failures: Parameters<OnRecipeFailure>[] = []
+    models = foldDrafts(models, batch, {
+      produce,
+      keepSmall,
+      onFailure: (...failure) => failures.push(failure),
+    })
     for (const watcher of [...watchers]) watcher()
+    for (const failure of failures) onFailure(...failure)
   }
 
   envelopes.subscribe((envelope) => {

@@ -16,6 +16,7 @@ import { liveness } from "../../src/projections/connection.ts"
 import { createStore } from "../../src/projections/store.ts"
 import { until } from "../server/db/people.ts"
 import { signedIn } from "./device.ts"
+import { rethrown } from "../projections/rethrown.ts"
 
 export interface Client {
   readonly models: () => ReadModels
@@ -83,7 +84,11 @@ export const createClient = ({ url, token, isReader = false }: ClientOptions): C
   const newId = (): string => crypto.randomUUID()
   const stream = createEventStream(() => new Date().toISOString())
   stream.envelopes.subscribe((envelope) => void emitted.push(envelope))
-  const store = createStore(stream.envelopes, { schedule: (flush) => void setTimeout(flush, 16), freeze: true })
+  const store = createStore(stream.envelopes, {
+    schedule: (flush) => void setTimeout(flush, 16),
+    freeze: true,
+    onFailure: rethrown,
+  })
   const pickedFiles = createPickedFiles(newId)
   const bus = startEngine({
     environment: environmentAt(url),

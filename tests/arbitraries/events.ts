@@ -152,6 +152,11 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   NothingMissed: {},
   ServerReachabilityChanged: { reachable: fc.boolean() },
   NoticeIgnored: { notice: fc.constantFrom("ComplaintDecidedEvent", "FileStatusChangedEvent") },
+  RecipeFailed: {
+    ofSeq: aCount,
+    ofType: fc.constantFrom("DealLoaded", "ListingLoaded"),
+    message: someText.map((text) => `TypeError: ${text}`),
+  },
   DealsPageLoaded: {
     profileKey: aKey("profile"),
     query: fc.record({ tab: fc.constantFrom(...dealTabs), page }),

@@ -8,6 +8,7 @@ import { areShortcutsOn, recentEntries } from "../../src/projections/shortcuts.t
 import { createStore } from "../../src/projections/store.ts"
 import { memoryStorage } from "../platform/storage.ts"
 import { setUp } from "./bus-on-a-server.ts"
+import { rethrown } from "../projections/rethrown.ts"
 
 describe("shortcuts of a single key", () => {
   it("are kept by the device, then told", async () => {
@@ -43,7 +44,7 @@ describe("shortcuts of a single key", () => {
 
 it("remembers the five chosen last, each once, until somebody signs out", async () => {
   const { bus, stream } = await setUp(() => ({ status: 500 }))
-  const store = createStore(stream.envelopes, { schedule: (flush) => flush(), freeze: true })
+  const store = createStore(stream.envelopes, { schedule: (flush) => flush(), freeze: true, onFailure: rethrown })
   for (const entry of ["a", "b", "c", "a", "d", "e", "f"]) await bus.dispatch({ type: "NoteEntry", entry })
   stream.emit([{ type: "ShortcutsTurned", on: false }], { origin: "system", cause: null })
   store.flush()

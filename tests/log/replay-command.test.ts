@@ -28,6 +28,7 @@ const envelopes =
   sample(someEnvelopes(60), { numRuns: 60, seed: 7 })
     .filter((one) => allEntities(foldPlain(one).listings.own).length > 0)
     .filter((one) => replayLog({ header, envelopes: one }).violations.length === 0)
+    .filter((one) => one.every(({ event: { type } }) => type !== "RecipeFailed"))
     .toSorted((a, b) => b.length - a.length)[0] ?? []
 const log = { header: { ...header, appVersion: "1.0.0" }, envelopes }
 
@@ -98,7 +99,10 @@ describe("npm run replay", () => {
     const why = await replay(file, "--why", path)
     expect(why.said).toMatch(/^listings\.own\..*\n {2}from seq \d+ \w+.*, (?:from|by) /u)
     const told: unknown = JSON.parse((await replay(file, "--why", path, "--json")).said)
-    expect(told).toMatchObject({ value: listing?.status, changes: [{ after: listing?.status }] })
+    expect(told).toMatchObject({
+      value: listing?.status,
+      changes: expect.arrayContaining([expect.objectContaining({ after: listing?.status })]),
+    })
     const test = `has(models.listings.own) && "${listing?.key}" in models.listings.own`
     const [found, first] = await Promise.all([
       replay(file, "--find", test, "--json"),

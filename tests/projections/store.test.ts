@@ -4,11 +4,12 @@ import { describe, expect, it } from "vitest"
 import type { Envelope, Origin } from "../../src/events/envelope.ts"
 import { createStore } from "../../src/projections/store.ts"
 import { enveloped } from "../arbitraries/logs.ts"
+import { rethrown } from "./rethrown.ts"
 
 const setUp = () => {
   const envelopes = new Subject<Envelope>()
   const frames: (() => void)[] = []
-  const store = createStore(envelopes, { schedule: (flush) => frames.push(flush), freeze: true })
+  const store = createStore(envelopes, { schedule: (flush) => frames.push(flush), freeze: true, onFailure: rethrown })
   let notifications = 0
   const unsubscribe = store.subscribe(() => {
     notifications += 1
@@ -70,7 +71,7 @@ describe("the store", () => {
 describe("the read models", () => {
   it.each([true, false])("are frozen where that is asked for: %s", (freeze) => {
     const envelopes = new Subject<Envelope>()
-    const store = createStore(envelopes, { schedule: () => undefined, freeze })
+    const store = createStore(envelopes, { schedule: () => undefined, freeze, onFailure: rethrown })
     envelopes.next(enveloped({ type: "RouteChanged", path: "/", search: "" }, 1, "ui"))
     expect(Object.isFrozen(store.models().navigation)).toBe(freeze)
   })

@@ -58,7 +58,7 @@ describe("any order and repetition of what hubs and answers say", { timeout: 120
       fc.property(aDelivery, ({ history, delivered }) => {
         const known = foldPlain(history.facts)
         const before = comparable(known)
-        expect(comparable(foldPlain(delivered, known))).toBe(before)
+        expect(comparable(foldPlain(delivered, () => known))).toBe(before)
       }),
       runs(100),
     )

@@ -12,11 +12,12 @@ import { foldPlain } from "../../src/projections/fold-plain.ts"
 import { initialModels } from "../../src/projections/fold.ts"
 import { createStore } from "../../src/projections/store.ts"
 import { deepFrozen, someEnvelopes } from "../arbitraries/logs.ts"
+import { rethrown } from "../projections/rethrown.ts"
 
 /** Folded live, in batches of the given sizes, which are repeated until all is folded. */
 const live = (envelopes: readonly Envelope[], sizes: readonly number[]): ReadModels => {
   const subject = new Subject<Envelope>()
-  const store = createStore(subject, { schedule: () => {}, freeze: true })
+  const store = createStore(subject, { schedule: () => {}, freeze: true, onFailure: rethrown })
   let left = 0
   let next = 0
   for (const envelope of envelopes) {
@@ -50,7 +51,7 @@ describe("folding", () => {
     fc.assert(
       fc.property(someEnvelopes(), fc.nat(), (envelopes, at) => {
         const cut = at % (envelopes.length + 1)
-        const half = foldPlain(envelopes.slice(0, cut))
+        const half = (): ReadModels => foldPlain(envelopes.slice(0, cut))
         expect(foldPlain(envelopes.slice(cut), half)).toEqual(foldPlain(envelopes))
       }),
     )
@@ -81,7 +82,7 @@ describe("folding", () => {
     fc.assert(
       fc.property(someEnvelopes(20), (envelopes) => {
         const subject = new Subject<Envelope>()
-        const store = createStore(subject, { schedule: () => {}, freeze: false })
+        const store = createStore(subject, { schedule: () => {}, freeze: false, onFailure: rethrown })
         for (const envelope of envelopes) {
           const before = store.models()
           const said = JSON.stringify(before)

@@ -23,6 +23,7 @@ import { createSdk, type SdkClients } from "../../src/sdk/sdk.ts"
 import { createTokens } from "../../src/sdk/tokens.ts"
 import { createNeed, type LastAsk, type Need, type Standing } from "../../src/ui/app/need.ts"
 import { quietDevice } from "../commands/quiet-device.ts"
+import { rethrown } from "../projections/rethrown.ts"
 
 interface Wish {
   readonly command: Command
@@ -112,7 +113,11 @@ export const setUp = () => {
   let writes = 0 // that were answered
   const writesSeen = new Map<string, number>() // by address, by the read that was answered last: those before it was sent
   const stream = createEventStream(() => "2026-03-02T10:00:00.000Z")
-  const store = createStore(stream.envelopes, { schedule: (flush) => void setTimeout(flush, 16), freeze: false })
+  const store = createStore(stream.envelopes, {
+    schedule: (flush) => void setTimeout(flush, 16),
+    freeze: false,
+    onFailure: rethrown,
+  })
   const emit = (...events: readonly AppEvent[]): void => stream.emit(events, { origin: "hub", cause: null })
   vi.stubGlobal(
     "fetch",

@@ -46,7 +46,7 @@ const isHouseWord = (text: string): boolean => /^[A-Za-z]+(-[a-z]+)?$/u.test(tex
 
 /** Fields with a fixed vocabulary, by name; all others may hold filler, keys and moments only. */
 const houseFields =
-  /\.(type|status|versionStatus|reason|blockedReason|language|unit|currency|mediaType|extension|level|source|tab|interest|filter|order|sort|state|hub|notice|shown|standing|name|icon|_tag|rule|why|operation|where|traceId|buildId|productSlug|cancelingReason|kind|move|targetType|authorType|is|action|outcome|platform|store|errors\.\w+\.\d+)$/u
+  /\.(type|ofType|status|versionStatus|reason|blockedReason|language|unit|currency|mediaType|extension|level|source|tab|interest|filter|order|sort|state|hub|notice|shown|standing|name|icon|_tag|rule|why|operation|where|traceId|buildId|productSlug|cancelingReason|kind|move|targetType|authorType|is|action|outcome|platform|store|errors\.\w+\.\d+)$/u
 
 const isVersion = (text: string): boolean => /^\d+(\.\d+){2}$/u.test(text)
 

@@ -11,7 +11,7 @@ import { chatMessages } from "../../src/projections/chat-lists.ts"
 import { dealByKey } from "../../src/projections/deals.ts"
 import type { Entities } from "../../src/projections/entities.ts"
 import { foldPlain } from "../../src/projections/fold-plain.ts"
-import { initialModels } from "../../src/projections/fold.ts"
+import { applyTo, initialModels } from "../../src/projections/fold.ts"
 import { entityCount } from "../../src/projections/letting-go.ts"
 import { keepSmall } from "../../src/projections/retention.ts"
 import { aHistory, deliveries } from "../arbitraries/histories.ts"
@@ -38,7 +38,7 @@ const boundsOf = (most: number) => ({ entities: { above: 3 * most, most }, pages
 
 const folded = (envelopes: readonly Envelope[], { after, most }: Diet, models = initialModels()): ReadModels => {
   envelopes.forEach((envelope, index) => {
-    foldPlain([envelope], models)
+    applyTo(models, [envelope], keepSmall)
     if (after[index % after.length] === true) keepSmall(models, boundsOf(most))
   })
   return models
@@ -91,7 +91,10 @@ describe("read models that have let go of something", () => {
       fc.property(aDelivery, aDiet, ({ history, delivered }, diet) => {
         for (const question of history.questions) {
           const fresh = answer(history.end, question)
-          const page = shown(foldPlain([enveloped(fresh)], folded(delivered, diet)), fresh)
+          const page = shown(
+            foldPlain([enveloped(fresh)], () => folded(delivered, diet)),
+            fresh,
+          )
           if (page !== null) expect(page).toMatchObject({ stale: false })
         }
       }),
@@ -153,7 +156,7 @@ describe("read models that have let go of something", () => {
       expect({ name, isBounded: entityCount(kind) <= most }).toEqual({ name, isBounded: true })
     }
     const oneByOne = initialModels()
-    for (const envelope of envelopes) foldPlain([envelope], oneByOne)
+    for (const envelope of envelopes) applyTo(oneByOne, [envelope], keepSmall)
     expect(JSON.stringify(oneByOne)).toBe(JSON.stringify(models))
   })
 })

@@ -39,6 +39,7 @@ import { waitingUpdate } from "../../src/projections/waiting-update.ts"
 import { shownToasts } from "../../src/projections/toasts.ts"
 import { someEnvelopes } from "../arbitraries/logs.ts"
 import { keyOf, kinds } from "../arbitraries/keys.ts"
+import { rethrown } from "../projections/rethrown.ts"
 
 const keys = (kind: keyof typeof kinds): readonly string[] => [1, 2, 3, 4, 5].map((n) => keyOf(kinds[kind], n))
 const tab = "active"
@@ -155,7 +156,7 @@ const atEachEvent = (
   check: (before: ReadModels, after: ReadModels, envelope: Envelope) => void,
 ): void => {
   const subject = new Subject<Envelope>()
-  const store = createStore(subject, { schedule: () => {}, freeze: true })
+  const store = createStore(subject, { schedule: () => {}, freeze: true, onFailure: rethrown })
   for (const envelope of envelopes) {
     const before = store.models()
     subject.next(envelope)

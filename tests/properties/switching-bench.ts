@@ -17,6 +17,7 @@ import { keyOf, kinds } from "../arbitraries/keys.ts"
 import { exampleOf } from "../commands/contract-examples.ts"
 import { quietDevice } from "../commands/quiet-device.ts"
 import type { Side } from "../../src/domain/participants.ts"
+import { rethrown } from "../projections/rethrown.ts"
 
 export const me = keyOf(kinds.profile, 1)
 export const ownKeys = [me, keyOf(kinds.profile, 2), keyOf(kinds.profile, 3)] as const
@@ -119,7 +120,7 @@ export const setUp = () => {
   const news: AppEvent[] = []
   const refused: string[] = []
   const stream = createEventStream(() => "2026-03-02T10:00:00.000Z")
-  const store = createStore(stream.envelopes, { schedule: (flush) => flush(), freeze: false })
+  const store = createStore(stream.envelopes, { schedule: (flush) => flush(), freeze: false, onFailure: rethrown })
   vi.stubGlobal("XMLHttpRequest", UploadRequest)
   vi.stubGlobal("fetch", async (input: Request | string, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)

@@ -11,6 +11,7 @@ import { createStore } from "../../src/projections/store.ts"
 import { AppProvider, type App } from "../../src/ui/app/context.tsx"
 import type { Bench } from "../commands/bus-on-a-server.ts"
 import { memoryStorage } from "../platform/storage.ts"
+import { rethrown } from "../projections/rethrown.ts"
 
 export const now = "2026-03-02T10:00:00.000Z"
 
@@ -22,7 +23,11 @@ const unused = (): never => {
 
 /** An app on a bench; what only screens need is missing. */
 export const appOn = ({ bus, stream }: Bench, device: Partial<App["device"]> = {}): App => {
-  const store = createStore(stream.envelopes, { schedule: (flush) => void setTimeout(flush, 0), freeze: true })
+  const store = createStore(stream.envelopes, {
+    schedule: (flush) => void setTimeout(flush, 0),
+    freeze: true,
+    onFailure: rethrown,
+  })
   return {
     store,
     firstModels: store.models(),
