@@ -1,9 +1,10 @@
 /** `npm run replay -- FILE`: answers questions to a recorded log, by the recipes of the app. architecture: Replay. */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { mkdirSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
-import { decodeLog, type Log } from "../src/log/codec.ts"
+import type { Decoded, Log } from "../src/log/codec.ts"
 import { createLogIndex, type LogIndex } from "../src/log/log-index.ts"
 import type { Predicate } from "../src/log/predicates.ts"
+import type { LogProblem } from "../src/log/problems.ts"
 import { findAll } from "../src/log/questions.ts"
 import { pathIn, valueAt } from "../src/log/readable.ts"
 import { hashOf, orderedJson, outsideOf, violationsOf } from "../src/log/replay.ts"
@@ -12,23 +13,23 @@ import { verdictOf } from "../src/log/verdict.ts"
 import { difference, find, firstBad, statistics, touched, why, type Answer } from "./replay/answers.ts"
 import { help, Misuse, readOptions, type Asked } from "./replay/options.ts"
 import { printable, printJson, printLines } from "./replay/print.ts"
+import { readLog } from "./replay/read-log.ts"
 import { timelineLines } from "./replay/timeline.ts"
 import { testName, testOf } from "./replay/written-test.ts"
 
-const standardInput = 0
+/** Nobody reads more of them on a terminal; `--verdict --json` has all. */
+const mostProblems = 200
 
-const readText = (file: string): string => {
-  try {
-    return readFileSync(file === "-" ? standardInput : file, "utf8")
-  } catch (cause) {
-    const isMissing = cause instanceof Error && "code" in cause && cause.code === "ENOENT"
-    throw new Misuse(isMissing ? `There is no file ${file}.` : `${file} can't be read: ${String(cause)}`)
-  }
-}
-
-const readLog = (file: string): { readonly log: Log; readonly cut: boolean } => {
-  const decoded = decodeLog(readText(file))
-  if ("problem" in decoded) throw new Misuse(`${file}:${decoded.problem.line}: ${decoded.problem.why}`)
+/** Says what of the file could not be read. */
+const openLog = async (file: string): Promise<Extract<Decoded, { readonly log: Log }>> => {
+  const { decoded, was } = await readLog(file)
+  const named = ({ line, byte, why }: LogProblem): string => `${file}:${line}: ${why} (byte ${byte})`
+  if (was !== null) console.error(`${printable(file)} is ${was}: lines and bytes are those of its text in UTF-8.`)
+  if ("problem" in decoded) throw new Misuse(named(decoded.problem))
+  const { problems } = decoded
+  for (const problem of problems.slice(0, mostProblems)) console.error(printable(named(problem)))
+  if (problems.length > mostProblems) console.error(`… and ${problems.length - mostProblems} more.`)
+  if (problems.length > 0) process.exitCode = 1
   return decoded
 }
 
@@ -80,7 +81,7 @@ const writtenTest = (
   return { lines: [`${file} has the ${length} of ${end} events that show it.`], json: { file, events: length } }
 }
 
-const answerTo = (index: LogIndex, { question, out }: Asked, end: number, isCut: boolean): Answer => {
+const answerTo = (index: LogIndex, { question, out }: Asked, end: number, problems: readonly LogProblem[]): Answer => {
   switch (question.ask) {
     case "all":
       return everything(index, end)
@@ -105,20 +106,19 @@ const answerTo = (index: LogIndex, { question, out }: Asked, end: number, isCut:
     case "stats":
       return statistics(index)
     case "verdict": {
-      const verdict = verdictOf(index.log, isCut)
+      const verdict = verdictOf(index.log, problems)
       return { lines: [verdict.trust, ...verdict.reasons], json: verdict }
     }
   }
 }
 
-const run = (): void => {
+const run = async (): Promise<void> => {
   const asked = readOptions(process.argv.slice(2))
   if (asked === null) return console.log(help)
-  const { log, cut } = readLog(asked.file)
-  if (cut) console.error(`${printable(asked.file)}: the last line was cut off, and is left out.`)
+  const { log, problems } = await openLog(asked.file)
   const index = createLogIndex(log)
   const end = asked.until === null ? index.length : countUntil("--until", index, asked.until)
-  const answer = answerTo(index, asked, end, cut)
+  const answer = answerTo(index, asked, end, problems)
   if (asked.isJson) printJson(orderedJson(answer.json))
   else printLines(answer.lines)
   if (answer.isNothing === true) {
@@ -137,7 +137,7 @@ const run = (): void => {
 }
 
 try {
-  run()
+  await run()
 } catch (cause) {
   const isParsing = cause instanceof TypeError && "code" in cause && String(cause.code).startsWith("ERR_PARSE_ARGS")
   if (!(cause instanceof Misuse) && !isParsing) throw cause

@@ -29,7 +29,7 @@ A TEST is an expression of CEL over models, before and event, such as
   --json            prints the answer as JSON
   --help            prints this
 
-Ends with 1 when the log can't be read, breaks an invariant, or has no answer.`
+Ends with 1 when the log can't be read or is not whole, breaks an invariant, or has no answer.`
 
 export class Misuse extends Error {}
 

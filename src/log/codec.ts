@@ -1,12 +1,11 @@
 /** The log as NDJSON: a header, then one envelope a line. architecture: Replay. */
-import { isRecord } from "../domain/json.ts"
 import type { Origin } from "../events/envelope.ts"
+import { envelopeFault, hasHeader, headerFault, noHeader, parseLine, type readableFormats } from "./lines.ts"
+import { createNumbered } from "./numbered.ts"
+import { createProblems, type LogProblem } from "./problems.ts"
 
 /** The format that is written. From 2 on events are about listings, where they were about orders (E220). */
 export const logFormat = 2
-
-/** Formats that can be read; the upcasters take their events to today's shapes. */
-const readableFormats = [1, logFormat] as const
 
 export interface LogHeader {
   readonly format: (typeof readableFormats)[number]
@@ -38,13 +37,8 @@ export interface Log {
   readonly envelopes: readonly RecordedEnvelope[]
 }
 
-export interface LogProblem {
-  readonly line: number // from 1
-  readonly why: string
-}
-
-/** `cut`: the last line is incomplete, as after a crash, and was left out. */
-export type Decoded = { readonly log: Log; readonly cut: boolean } | { readonly problem: LogProblem }
+/** The log as far as it could be read, with what could not; or the reason for which nothing could be. */
+export type Decoded = { readonly log: Log; readonly problems: readonly LogProblem[] } | { readonly problem: LogProblem }
 
 export const encodeHeader = (header: LogHeader): string => JSON.stringify(header)
 
@@ -53,79 +47,120 @@ export const encodeEnvelope = (envelope: RecordedEnvelope): string => JSON.strin
 export const encodeLog = ({ header, envelopes }: Log): string =>
   [encodeHeader(header), ...envelopes.map(encodeEnvelope), ""].join("\n")
 
-type Fields = Readonly<Record<string, unknown>>
+export interface LogDecoder {
+  /**
+   * Takes the next line, without its end; `byte` is its place in the file, and `damage` what is wrong with its bytes. False:
+   * this is no log, and nothing more need be read.
+   */
+  readonly take: (line: string, byte: number, damage?: string) => boolean
+  /** `isCut`: the last line had no end. */
+  readonly end: (isCut: boolean) => Decoded
+}
 
-const isWholeFrom1 = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 1
+const cutHeader = "This is no event log, or one that was cut off within its first line."
 
-const isTextOrNull = (value: unknown): boolean => value === null || typeof value === "string"
+/** Reads a log line by line; never throws. */
+export const createLogDecoder = (): LogDecoder => {
+  const problems = createProblems()
+  const numbered = createNumbered<RecordedEnvelope>()
+  let line = 0
+  let header: LogHeader | null = null
+  let fatal: LogProblem | null = null
+  let isAnother = false
+  /** The fault of the last line, which may turn out to be cut off. */
+  let lastFault: LogProblem | null = null
+  /** Empty lines are a problem where others follow. */
+  let blank: LogProblem | null = null
+  let blankCount = 0
+  let late: LogProblem | null = null
+  let lateCount = 0
 
-const origins: readonly unknown[] = ["rest", "seen", "hub", "ui", "system"] satisfies readonly Origin[]
+  const sayPending = (): void => {
+    if (lastFault !== null) problems.add(lastFault)
+    if (blank !== null)
+      problems.add({ ...blank, why: `There is nothing in ${blankCount > 1 ? `${blankCount} lines` : "it"}.` })
+    lastFault = blank = null
+    blankCount = 0
+  }
 
-const parse = (line: string): Fields | null => {
-  try {
-    const value: unknown = JSON.parse(line)
-    return isRecord(value) ? value : null
-  } catch {
-    return null // the caller adds the line
+  const begin = (text: string, byte: number): boolean => {
+    const parsed = parseLine(text)
+    const fields = "fields" in parsed ? parsed.fields : {}
+    const why = headerFault(fields)
+    if (why === null) header = fields as unknown as LogHeader
+    else fatal = { line, byte, why }
+    return fatal === null
+  }
+
+  const keep = (envelope: RecordedEnvelope, byte: number): void => {
+    const added = numbered.add(envelope)
+    if (added === "next") return
+    if (added === "late") {
+      late ??= { line, byte, why: "" }
+      lateCount += 1
+      return
+    }
+    const other = encodeEnvelope(added.first) === encodeEnvelope(envelope) ? "" : ", with something else"
+    problems.add({ line, byte, why: `The number ${envelope.seq} was there before${other}: the first one is folded.` })
+  }
+
+  const read = (text: string, byte: number): void => {
+    const parsed = parseLine(text)
+    const why = "fields" in parsed ? envelopeFault(parsed.fields) : parsed.why
+    if (why === null && "fields" in parsed) keep(parsed.fields as unknown as RecordedEnvelope, byte)
+    else lastFault = { line, byte, why: `${why} It is left out.` }
+  }
+
+  return {
+    take: (taken, byte, damage) => {
+      line += 1
+      const text = line === 1 ? taken.replace(/^\uFEFF/u, "") : taken
+      if (text.trim() === "" && damage === undefined) {
+        blank ??= { line, byte, why: "" }
+        blankCount += 1
+        return true
+      }
+      sayPending()
+      if (damage !== undefined) problems.add({ line, byte, why: damage })
+      if (header === null) return begin(text, byte)
+      if (text.trim() === "") return true
+      if (hasHeader(text)) {
+        const why = "Another log begins here and is left out: of a file the first one is replayed."
+        problems.add({ line, byte, why })
+        isAnother = true
+      }
+      if (!isAnother) read(text, byte)
+      return true
+    },
+    end: (isCut) => {
+      if (fatal !== null) return { problem: isCut && fatal.why === noHeader ? { ...fatal, why: cutHeader } : fatal }
+      if (header === null) return { problem: { line: 1, byte: 0, why: "There is nothing in it." } }
+      if (lastFault !== null) {
+        const why = "The last line was cut off, and is left out."
+        problems.add(isCut ? { ...lastFault, why } : lastFault)
+      }
+      if (late !== null)
+        problems.add({
+          ...late,
+          why: `From here on ${lateCount} lines are out of order: they are sorted by their numbers.`,
+        })
+      return { log: { header, envelopes: numbered.all() }, problems: problems.all() }
+    },
   }
 }
 
-const headerProblem = (header: Fields | null, isAll: boolean): string | null => {
-  if (header === null || !("format" in header))
-    return isAll
-      ? "This is no event log, or one that was cut off within its first line."
-      : "This is not an event log: its first line is no log header."
-  if (!readableFormats.some((format) => format === header["format"])) {
-    return `The log has format ${JSON.stringify(header["format"])}; this app reads formats ${readableFormats.join(" and ")}.`
-  }
-  const wrong = ["app", "appVersion", "contractHash", "locale", "startedAt"].find(
-    (name) => typeof header[name] !== "string",
-  )
-  if (wrong !== undefined) return `The header's ${wrong} is not a text.`
-  const { viewport } = header
-  const isSized = isRecord(viewport) && typeof viewport["width"] === "number" && typeof viewport["height"] === "number"
-  return isSized ? null : "The header's viewport has no width and height."
-}
+const encoder = new TextEncoder()
 
-const envelopeProblem = (envelope: Fields | null): string | null => {
-  if (envelope === null) return "The line is not a JSON object."
-  const rules: readonly (readonly [string, boolean])[] = [
-    ["seq", isWholeFrom1(envelope["seq"])],
-    ["at", typeof envelope["at"] === "string"],
-    ["origin", origins.includes(envelope["origin"])],
-    ["cause", isTextOrNull(envelope["cause"])],
-    ["v", isWholeFrom1(envelope["v"])],
-    ["event", isRecord(envelope["event"]) && typeof envelope["event"]["type"] === "string"],
-  ]
-  if ("format" in envelope) return "Another log begins here; each is replayed by itself."
-  const broken = rules.find(([, holds]) => !holds)
-  return broken === undefined ? null : `The envelope's ${broken[0]} is missing or not what it should be.`
-}
-
-/** The lines; mail and editors put a byte order mark before them, other line ends into them, and empty ones after them. */
-const linesOf = (text: string): readonly string[] =>
-  text
-    .replace(/^\uFEFF/u, "")
-    .trimEnd()
-    .split("\n")
-
-/** Decodes a log; never throws. An incomplete last line is left out. */
+/** Decodes a log; never throws. */
 export const decodeLog = (text: string): Decoded => {
-  const lines = linesOf(text)
-  const isCut = !text.endsWith("\n")
-  if (text.trim() === "") return { problem: { line: 1, why: "There is nothing in it." } }
-  const header = parse(lines[0] ?? "")
-  const why = headerProblem(header, isCut && lines.length === 1)
-  if (why !== null) return { problem: { line: 1, why } }
-  const envelopes: RecordedEnvelope[] = []
+  const decoder = createLogDecoder()
+  const lines = text.split("\n")
+  const isCut = lines.at(-1) !== ""
+  if (!isCut) lines.pop()
+  let byte = 0
   for (const [index, line] of lines.entries()) {
-    if (index === 0) continue
-    const envelope = parse(line)
-    const problem = envelopeProblem(envelope)
-    if (problem === null) envelopes.push(envelope as unknown as RecordedEnvelope)
-    else if (isCut && index === lines.length - 1)
-      return { log: { header: header as unknown as LogHeader, envelopes }, cut: true }
-    else return { problem: { line: index + 1, why: problem } }
+    if (!decoder.take(line, byte)) return decoder.end(isCut && index === lines.length - 1)
+    byte += encoder.encode(line).length + 1
   }
-  return { log: { header: header as unknown as LogHeader, envelopes }, cut: false }
+  return decoder.end(isCut)
 }

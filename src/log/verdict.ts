@@ -1,5 +1,6 @@
 /** A log's verdict: whether it can be trusted to replay as it was recorded, and what it lacks or this version can't read. */
 import type { Log, RecordedEvent } from "./codec.ts"
+import { problemWords, type LogProblem } from "./problems.ts"
 import { upcast } from "./upcasters.ts"
 
 /** "impossible": nothing of it can be folded. "risky": the read models may differ from what was on the screen. */
@@ -57,16 +58,16 @@ const gapsOf = ({ envelopes }: Log): readonly string[] =>
       : [`${seq} follows ${before.seq}: the log has a gap, or repeats.`]
   })
 
-/** `isCut`: the last line was incomplete, and was left out. */
-export const verdictOf = (log: Log, isCut: boolean): Verdict => {
+export const verdictOf = (log: Log, problems: readonly LogProblem[]): Verdict => {
   const [first] = log.envelopes
-  if (first === undefined) return { trust: "impossible", reasons: ["The log has no events."] }
+  const broken = problems.map(problemWords)
+  if (first === undefined) return { trust: "impossible", reasons: ["The log has no events.", ...broken] }
   const reasons = [
     ...(first.seq > 1 ? [`The log starts at ${first.seq}: what came before was no longer kept.`] : []),
     ...gapsOf(log),
     ...unreadOf(log),
     ...failedOf(log),
-    ...(isCut ? ["The last line was cut off, and is left out."] : []),
+    ...broken,
   ]
   const isUnread = log.envelopes.every((recorded) => "unknown" in upcast(recorded))
   return { trust: isUnread ? "impossible" : reasons.length > 0 ? "risky" : "fine", reasons }

@@ -21,7 +21,7 @@ export const wholeLog = (text: string): Log => {
   const decoded = decodeLog(text)
   if ("problem" in decoded) throw new Error(`Line ${decoded.problem.line}: ${decoded.problem.why}`)
   const { violations, notes } = replayLog(decoded.log)
-  expect([...violations, ...notes]).toEqual([])
+  expect([...decoded.problems, ...violations, ...notes]).toEqual([])
   return decoded.log
 }
 

@@ -79,6 +79,7 @@ const run = (
 const logOf = (text: string | null): Log => {
   const decoded = decodeLog(text ?? "")
   if (!("log" in decoded)) throw new Error(decoded.problem.why)
+  expect(decoded.problems).toEqual([])
   return decoded.log
 }
 

@@ -79,7 +79,7 @@ describe("reading a log", () => {
     ["line ends of Windows", text.replaceAll("\n", "\r\n")],
     ["empty lines after it", `${text}\n \n`],
   ])("takes it with %s, as mail and editors leave it", (_, changed) =>
-    expect(decodeLog(changed)).toEqual(decodeLog(text)),
+    expect(decodeLog(changed)).toEqual({ log: { header, envelopes: [signedIn(1), signedIn(2)] }, problems: [] }),
   )
 
   it.each([
@@ -91,8 +91,7 @@ describe("reading a log", () => {
       "This is no event log, or one that was cut off within its first line.",
     ],
     ["something else", "a,b\n1,2\n", 1, "This is not an event log: its first line is no log header."],
-    ["two logs, one after the other", text + text, 4, "Another log begins here; each is replayed by itself."],
   ])("says what is wrong with %s", (_, wrong, line, why) =>
-    expect(decodeLog(wrong)).toEqual({ problem: { line, why } }),
+    expect(decodeLog(wrong)).toEqual({ problem: { line, byte: 0, why } }),
   )
 })

@@ -14,7 +14,7 @@ describe("the codec", () => {
   it("decodes what it encoded", () => {
     fc.assert(
       fc.property(aLog, (log) => {
-        expect(decodeLog(encodeLog(log))).toStrictEqual({ log: plain(log), cut: false })
+        expect(decodeLog(encodeLog(log))).toStrictEqual({ log: plain(log), problems: [] })
       }),
     )
   })
@@ -66,11 +66,14 @@ describe("the codec", () => {
     fc.assert(
       fc.property(aLog, (log) => {
         const text = encodeLog(log)
-        const broken = text.split("\n").length
-        const cut = decodeLog(`${text}{"seq":`)
-        expect(cut).toStrictEqual({ log: plain(log), cut: true })
-        for (const more of ['{"seq":\n', '{"seq":\n{"seq":'])
-          expect(decodeLog(text + more)).toMatchObject({ problem: { line: broken } })
+        const place = { line: text.split("\n").length, byte: new TextEncoder().encode(text).length }
+        const damaged = { ...place, why: "The line is not a JSON object. It is left out." }
+        const why = "The last line was cut off, and is left out."
+        const cut = { line: place.line + 1, byte: place.byte + 8, why }
+        const broken = '{"seq":'
+        expect(decodeLog(text + broken)).toStrictEqual({ log: plain(log), problems: [{ ...place, why }] })
+        expect(decodeLog(`${text}${broken}\n`)).toStrictEqual({ log: plain(log), problems: [damaged] })
+        expect(decodeLog(`${text}${broken}\n${broken}`)).toStrictEqual({ log: plain(log), problems: [damaged, cut] })
       }),
     )
   })
@@ -78,7 +81,7 @@ describe("the codec", () => {
   it.each([1, 2])("reads format %d", (format) => {
     const header = { format, app: "a", appVersion: "1", contractHash: "c", locale: "en", startedAt: "then" }
     const text = `${JSON.stringify({ ...header, viewport: { width: 1, height: 1 } })}\n`
-    expect(decodeLog(text)).toMatchObject({ log: { header, envelopes: [] }, cut: false })
+    expect(decodeLog(text)).toMatchObject({ log: { header, envelopes: [] }, problems: [] })
   })
 
   it.each([1, 2])("reads envelopes of format %d that tell the active profile, and those that do not", (format) => {

@@ -95,7 +95,7 @@ describe("an event whose recipe throws", () => {
     expect(heard.slice(3).map(({ event }) => event)).toEqual([
       { type: "RecipeFailed", ofSeq: 2, ofType: "NetworkChanged", message },
     ])
-    expect(verdictOf({ header, envelopes: heard }, false)).toEqual({
+    expect(verdictOf({ header, envelopes: heard }, [])).toEqual({
       trust: "risky",
       reasons: [`On the device 2 changed nothing: a recipe for NetworkChanged failed there: ${message}`],
     })
