@@ -142,19 +142,31 @@ type KeysOf<T extends CommandType> = (typeof subjects)[T] extends (keys: infer K
 /** A command, or its type and as many of its fields as name what it is about. */
 export type About = { readonly [T in CommandType]: { readonly type: T } & KeysOf<T> }[CommandType]
 
-/** A digit string was typed, though it reads like a number or a day: a postcode, say. */
-const digits = /^[\d-]{1,10}$/u
+/** A digit string was typed, though it reads like a number or a day: a postcode, say. A key is longer. */
+const digits = /^[\d-]{1,35}$/u
 
-/** Texts of digits stand in quotes, so that the log knows them from numbers of ours, such as a page's (E276). */
-const part = (value: unknown): string =>
-  typeof value === "string" && digits.test(value) ? `"${value}"` : encodeURIComponent(String(value ?? ""))
+/** Words stand in quotes and degrees between at signs, so that the log knows them from words and numbers of ours (E276, E683). */
+const marks: Readonly<Record<string, string>> = {
+  text: '"',
+  term: '"',
+  name: '"',
+  after: '"',
+  geometryId: '"',
+  lat: "@",
+  lon: "@",
+}
 
-const parts = (value: unknown): readonly string[] => {
-  if (typeof value !== "object" || value === null) return [part(value)]
+const part = (field: string, value: unknown): string => {
+  const mark = marks[field] ?? (typeof value === "string" && digits.test(value) ? '"' : "")
+  return mark + encodeURIComponent(String(value ?? "")) + mark
+}
+
+const parts = (value: unknown, name = ""): readonly string[] => {
+  if (typeof value !== "object" || value === null) return [part(name, value)]
   // Fields in one order, however the command was put together.
   return Object.entries(value)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([, field]) => parts(field))
+    .flatMap(([field, one]) => parts(one, field))
 }
 
 /** All that a command says; `null` for one that says nothing but its type. */

@@ -1,5 +1,5 @@
 /** Words that the app itself puts into addresses, keys and codes, derived from where they are defined. Spec §2. */
-import { parametersOf } from "../domain/address-parameters.ts"
+import { parametersOf, type ParameterName } from "../domain/address-parameters.ts"
 import { applicationTabs, interests } from "../domain/applications.ts"
 import { dealTabs } from "../domain/deals.ts"
 import { favoriteTabs } from "../domain/favorites.ts"
@@ -46,6 +46,20 @@ export const houseParameters: ReadonlySet<string> = new Set([...parametersOf("fa
 
 /** Address parameters that hold a person's words. */
 export const wordParameters: ReadonlySet<string> = new Set(parametersOf("words"))
+
+/** Address parameters whose words the app reads as one line. */
+export const lineParameters: ReadonlySet<string> = new Set<ParameterName>(["search", "location"])
+
+export const pointParameters: ReadonlySet<string> = new Set<ParameterName>(["lat", "lon"])
+
+/** Digits in any other one are a key that is none of ours, and hidden as such. */
+export const numberParameters: ReadonlySet<string> = new Set<ParameterName>([
+  "page",
+  "minPrice",
+  "maxPrice",
+  "radius",
+  "messageId",
+])
 
 /** Address parameters whose value is an address of the app. */
 export const addressParameters: ReadonlySet<string> = new Set<ModalParameter>(["modal.then"])

@@ -37,7 +37,8 @@ const scripts: readonly Script[] = [
 const latin = between("a", "z")
 const pictures = `${between("☀", "☄")}${between("♈", "♓")}☎☔☕☘♠♣♥♦♨♿⚓⚡⚽⚾⛄⛅⛎⛔⛪⛲⛳⛵`
 const digitRuns = [between("0", "9"), between("٠", "٩"), between("۰", "۹"), between("०", "९")]
-const digits = between("0", "9")
+/** For digits of other scripts, and for numbers such as ½: those of ASCII would look like a number of the app. */
+const otherDigits = between("०", "९")
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" })
 
@@ -47,7 +48,7 @@ const standsAlone = (letter: string): boolean => [...segmenter.segment(`x${lette
 const blockSize = 128
 const blocks = new Map<string, string>()
 
-/** Letters of the same case from the same part of Unicode, where no script above is meant. */
+/** Letters of the same case from the same part of Unicode, where no script above is meant; no normal form changes them. */
 const neighbours = (letter: string): string => {
   const code = letter.codePointAt(0) ?? 0
   const kind = /\p{Lu}/u.test(letter) ? /\p{Lu}/u : /\p{Ll}/u.test(letter) ? /\p{Ll}/u : /[\p{Lo}\p{Lm}\p{Lt}]/u
@@ -56,7 +57,7 @@ const neighbours = (letter: string): string => {
   const known = blocks.get(name)
   if (known !== undefined) return known
   const found = Array.from({ length: blockSize }, (_, index) => String.fromCodePoint(start + index))
-    .filter((one) => kind.test(one) && standsAlone(one))
+    .filter((one) => kind.test(one) && standsAlone(one) && one.normalize("NFC") === one)
     .join("")
   blocks.set(name, found)
   return found
@@ -77,7 +78,7 @@ const find = (grapheme: string): readonly string[] | null => {
   // Some pictures are punctuation (‼, 〰), which stays.
   if (/[\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(grapheme))
     return /\p{P}/u.test(grapheme) ? null : [...pictures]
-  if (/^\p{N}/u.test(grapheme)) return [...(digitRuns.find((run) => run.includes(grapheme.charAt(0))) ?? digits)]
+  if (/^\p{N}/u.test(grapheme)) return [...(digitRuns.find((run) => run.includes(grapheme.charAt(0))) ?? otherDigits)]
   return /[^\s\p{Cc}\p{P}\p{S}\u200D]/u.test(grapheme) ? [...lettersFor(grapheme)] : null
 }
 

@@ -11,8 +11,11 @@ export type Pseudonyms = (text: string) => string
 
 const keyBytes = 32
 
-/** Belongs to the character before it and cannot be seen: keeps the length of a character that needs more units. */
-const joiner = "\u034F"
+/**
+ * A variation selector: belongs to the character before it and cannot be seen, and searches keep it. It fills the length of a
+ * character that needs more units.
+ */
+const joiner = "\uFE0F"
 
 /** With this many characters drawn, two texts of one shape meet in a pseudonym less than once in 10^16. */
 const roomToBeUnique = 16

@@ -8,7 +8,8 @@ import type { Envelope } from "../events/envelope.ts"
 import type { KeptRun } from "../platform/kept-runs.ts"
 import { encodeEnvelope, encodeHeader, type LogHeader } from "./codec.ts"
 import { createPseudonyms, newPseudonymKey } from "./pseudonyms.ts"
-import { redact, type Redaction } from "./redaction.ts"
+import type { Redaction } from "./redacted-addresses.ts"
+import { redact } from "./redaction.ts"
 import { appendChunks, clearRuns, listRuns, readRun, type Bounds, type RecorderDatabase } from "./storage.ts"
 
 export interface Recorder {

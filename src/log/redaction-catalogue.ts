@@ -29,7 +29,7 @@ const applicationsChange = { listingKey: "keep", applications: application } as 
 const unread = { profileKey: "keep" } as const
 const blockable = { type: "keep", key: "keep" } as const
 const storeVersion = { version: "keep", url: "text" } as const
-const run = { id: "keep", name: "keep", subject: "fact" } as const
+const run = { id: "keep", name: "keep", subject: "subject" } as const
 
 export const redactionRules: { readonly [T in EventType]: Rules<Omit<EventOf<T>, "type">> } = {
   LanguageChosen: { language: "keep" },
@@ -181,7 +181,7 @@ export const redactionRules: { readonly [T in EventType]: Rules<Omit<EventOf<T>,
   ToastDismissed: {},
   ToastExpired: {},
   NewBuildFound: {},
-  LinkFollowed: { profileKey: "fact", previousKey: "keep" },
+  LinkFollowed: { profileKey: "key", previousKey: "keep" },
 }
 
 /** Every event has a rule here, so the rules' keys are all event types. */

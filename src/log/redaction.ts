@@ -3,30 +3,15 @@
  * equality, order and times are kept. The rule of each field is in `redaction-catalogue.ts`. architecture: Events, rule
  * 4.
  */
-import { ownPage } from "../domain/routes.ts"
 import type { RecordedEnvelope, RecordedEvent } from "./codec.ts"
-import { addressParameters, houseParameters, houseWords, isRuleName, wordParameters } from "./house-words.ts"
-import type { Pseudonyms } from "./pseudonyms.ts"
+import { houseWords, isRuleName } from "./house-words.ts"
+import { isFact, key, path, search, type Redaction } from "./redacted-addresses.ts"
+import { hiddenDegrees, hiddenDegreesText } from "./redacted-points.ts"
 import { isEventType, redactionRules } from "./redaction-catalogue.ts"
 import type { Leaf } from "./rule-shapes.ts"
-
-/** The pseudonyms and the words by which one log is redacted. */
-export interface Redaction {
-  readonly hide: Pseudonyms
-  /** Kept in the path `/my-{product}` (D24): it is the app's word, but of its environment. */
-  readonly productSlug: string
-}
+import { inPath, respelled } from "./spelling.ts"
 
 type RuleTree = Leaf | { readonly [field: string]: RuleTree }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu
-const moment = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?Z)?$/u
-const whole = /^\d{1,6}$/u
-
-const isFact = (text: string): boolean => uuid.test(text) || moment.test(text) || whole.test(text)
-
-/** A key from an address that is none of ours may be any text; what the path calls it is its name everywhere. */
-const key = (text: string, by: Redaction): string => (uuid.test(text) || houseWords.has(text) ? text : by.hide(text))
 
 /** Judges each part of a composed key by itself, such as a list's tab and page, or a chat's two keys. */
 const fact = (text: string, by: Redaction): string =>
@@ -37,43 +22,27 @@ const fact = (text: string, by: Redaction): string =>
         .map((part) => (isFact(part) || houseWords.has(part) ? part : by.hide(part)))
         .join("/")
 
-/** The separators of an address. An address that is a parameter's value has them percent-encoded. */
-const plain = { slash: "/", query: /([?&])/u, is: "=" } as const
-const encoded = { slash: "%2F", query: /(%3F|%26)/u, is: "%3D" } as const
-type Separators = typeof plain | typeof encoded
+/** Longer ones are no number of ours. */
+const aDigits = /^\d{1,16}$/u
 
-const pathIn =
-  ({ slash }: Separators) =>
-  (text: string, by: Redaction): string =>
-    text
-      .split(slash)
-      .map((part) => (`/${part}` === ownPage(by.productSlug) ? part : key(part, by)))
-      .join(slash)
-
-const parameter = (name: string, value: string, is: string, by: Redaction): string => {
+/**
+ * Judges a part of what a command is about by its marks (commands/subjects.ts): words are in quotes, degrees between at signs,
+ * and bare digits are a number.
+ */
+const subjectPart = (part: string, by: Redaction): string => {
   const { hide } = by
-  if (!houseParameters.has(name)) return `${wordParameters.has(name) ? name : hide(name)}${is}${hide(value)}`
-  if (is === plain.is && addressParameters.has(name)) return `${name}${is}${addressInside(value, by)}`
-  return `${name}${is}${isFact(value) || houseWords.has(value) ? value : hide(value)}`
+  const { mark, inside } = /^(?<mark>["@])(?<inside>.*)\k<mark>$/su.exec(part)?.groups ?? {}
+  if (inside === undefined)
+    return aDigits.test(part) || isFact(part) || houseWords.has(part) ? part : respelled(part, inPath, hide)
+  const change = (text: string): string => (mark === "@" ? hiddenDegreesText(text, hide) : hide(text))
+  return `${mark}${respelled(inside, inPath, change)}${mark}`
 }
 
-const searchIn =
-  ({ query, is }: Separators) =>
-  (text: string, by: Redaction): string =>
-    text
-      .split(query)
-      .map((part, index) => {
-        if (index % 2 === 1) return part // a separator: the expression's group
-        const [name = "", ...values] = part.split(is)
-        return values.length === 0 ? by.hide(part) : parameter(name, values.join(is), is, by)
-      })
-      .join("")
-
-/** An address that is a parameter's value. It is split encoded as it is, because decoding would change its length. */
-const addressInside = (text: string, by: Redaction): string => {
-  const [path = "", ...search] = text.split(encoded.query)
-  return pathIn(encoded)(path, by) + searchIn(encoded)(search.join(""), by)
-}
+const subject = (text: string, by: Redaction): string =>
+  text
+    .split("/")
+    .map((part) => subjectPart(part, by))
+    .join("/")
 
 /** Keeps the name of an error (`TypeError: …`), which shows a developer where to look. */
 const fault = (text: string, by: Redaction): string => {
@@ -81,19 +50,12 @@ const fault = (text: string, by: Redaction): string => {
   return kind + by.hide(text.slice(kind.length))
 }
 
-/** The decimals of a degree: a millionth is closer than any place is known. */
-const decimals = 6
-
-/** A point somewhere within its degree, which is as wide as a county: two points stay two. */
 const point = (value: object, { hide }: Redaction): object =>
   Object.fromEntries(
-    Object.entries(value).map(([name, degrees]: readonly [string, unknown]) => {
-      if (typeof degrees !== "number") return [name, null]
-      const most = 10 ** decimals
-      const rest = Math.min(Math.round((Math.abs(degrees) % 1) * most), most - 1)
-      const hidden = hide(String(rest).padStart(decimals, "0"))
-      return [name, Number(`${degrees < 0 ? "-" : ""}${Math.trunc(Math.abs(degrees))}.${hidden}`)]
-    }),
+    Object.entries(value).map(([name, degrees]: readonly [string, unknown]) => [
+      name,
+      typeof degrees === "number" ? hiddenDegrees(degrees, hide) : null,
+    ]),
   )
 
 const treatments: Readonly<Record<Leaf, (text: string, by: Redaction) => string>> = {
@@ -101,8 +63,9 @@ const treatments: Readonly<Record<Leaf, (text: string, by: Redaction) => string>
   text: (text, by) => by.hide(text),
   key,
   fact,
-  path: pathIn(plain),
-  search: searchIn(plain),
+  subject,
+  path,
+  search,
   point: (text, by) => by.hide(text),
   fault,
 }

@@ -7,11 +7,12 @@ import type { Point } from "../domain/locations.ts"
  * - `text`: people's words, and addresses of their files: replaced by a pseudonym of the same shape
  * - `key`: a key as an address had it: kept where it is one of ours, else like `text`
  * - `fact`: parts that are keys, numbers or dates are kept, others are like `text`
+ * - `subject`: of what a command is about, the parts that are not marked as words or degrees are like `fact`
  * - `path`, `search`: parts of an address that are the app's own are kept
  * - `point`: where somebody is, in numbers: only its degrees
  * - `fault`: the name of a program error is kept, its message is not
  */
-export type Leaf = "keep" | "text" | "key" | "fact" | "path" | "search" | "point" | "fault"
+export type Leaf = "keep" | "text" | "key" | "fact" | "subject" | "path" | "search" | "point" | "fault"
 
 type Wordless = number | boolean | null | undefined
 

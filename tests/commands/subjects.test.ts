@@ -20,7 +20,7 @@ it.each<readonly [About, string]>([
     "LoadOwnListings//Order/2/published",
   ],
   [{ type: "FindAddresses", text: "10115" }, 'FindAddresses/"10115"'],
-  [{ type: "FindAddresses", text: '"10115"' }, "FindAddresses/%2210115%22"],
+  [{ type: "FindAddresses", text: '"10115"' }, 'FindAddresses/"%2210115%22"'],
   [{ type: "FindSuggestions", kind: "Offer", text: "2026-01-31" }, 'FindSuggestions/Offer/"2026-01-31"'],
 ])("%j runs as %s", (about, key) => {
   expect(runKeyOf(about)).toBe(key)

@@ -6,6 +6,7 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { subjectOf, type About } from "../../src/commands/subjects.ts"
 import { problemTypes } from "../../src/domain/problems.ts"
+import { seenLine } from "../../src/domain/graphemes.ts"
 import { plainSearch } from "../../src/domain/search.ts"
 import { encodeLog, type RecordedEnvelope } from "../../src/log/codec.ts"
 import { createPseudonyms } from "../../src/log/pseudonyms.ts"
@@ -75,13 +76,41 @@ const leaks = (path: string, before: string, after: string): boolean => {
 const isDegrees = (name: string, value: unknown): value is number =>
   (name === "lat" || name === "lon") && typeof value === "number"
 
+/** The lengths of the parts of a path or subject, as they are read. */
+const partLengths = (text: string): readonly number[] =>
+  text.split("/").map((part) => {
+    try {
+      return decodeURIComponent(part).length
+    } catch {
+      return part.length
+    }
+  })
+
+/** The lengths of what an address says, as the app reads it. */
+const addressShape = (path: string, search: string): unknown => [
+  partLengths(path),
+  [...new URLSearchParams(search)].map(([name, value]) => {
+    const [inner = "", ...rest] = value.split("?")
+    if (name === "modal.then") return addressShape(inner, rest.join("?"))
+    return [name.length, name === "search" ? seenLine(value).length : value.length]
+  }),
+]
+
 /** The value with every text replaced by its length, and every point by the degrees around it. */
 const shapeOf = (value: unknown): unknown => {
   if (typeof value === "string") return value.length
   if (Array.isArray(value)) return value.map(shapeOf)
   if (typeof value !== "object" || value === null) return value
+  if ("path" in value && "search" in value) return addressShape(String(value.path), String(value.search))
   return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name, isDegrees(name, field) ? Math.trunc(field) : shapeOf(field)]),
+    Object.entries(value).map(([name, field]) => [
+      name,
+      isDegrees(name, field)
+        ? Math.trunc(field)
+        : name === "subject" && typeof field === "string"
+          ? partLengths(field)
+          : shapeOf(field),
+    ]),
   )
 }
 
@@ -216,7 +245,7 @@ describe("redaction", () => {
     const address = { key: "gn-1", address: "Ring 12", freeFormAddress: "Ring 12, Berlin", geometryId: null }
     const point = { lat: 52.5213, lon: 13.4105 }
     const found = enveloped({ type: "AddressesFound", text: "Ring", addresses: [{ ...address, point }] })
-    const hidden = { lat: Number(`52.${hide("521300")}`), lon: Number(`13.${hide("410500")}`) }
+    const hidden = { lat: Number(`52.${hide("5213")}`), lon: Number(`13.${hide("4105")}`) }
     expect(redact(found).event).toMatchObject({
       text: hide("Ring"),
       addresses: [{ key: hide("gn-1"), address: hide("Ring 12"), geometryId: null, point: hidden }],
