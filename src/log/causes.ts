@@ -45,9 +45,9 @@ const isOfRun = (event: RecordedEvent): event is RunEvent =>
   "name" in event &&
   typeof event.name === "string"
 
-/** Commands that only read, by their names: screens ask for them by themselves. A press asks for the others. */
+/** Commands that the app runs by itself, by their names, as a log has no more of them. A press asks for the others. */
 export const isRead = ({ name }: Pick<CommandRun, "name">): boolean =>
-  /^(?:Load|Search|Suggest|Find|Count|Look|Fill|Note|Keep|Watch|Read[A-Z]\w*Url)/u.test(name)
+  /^(?:Load|Search|Find|Count|Fill|NoteRoute)/u.test(name)
 
 const hubCause = /^(?<hub>[a-z-]+)\/(?<cursor>\d+)$/u
 

@@ -38,7 +38,7 @@ export const parseLine = (line: string): ParsedLine => {
     const value: unknown = JSON.parse(line)
     if (isRecord(value)) return { fields: value }
   } catch {
-    // Told as any other line that is no object.
+    // The reason below says the same of it as of any other line that is no object.
   }
   return { why: "The line is not a JSON object." }
 }

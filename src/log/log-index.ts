@@ -12,7 +12,7 @@ import type { Log, RecordedEnvelope } from "./codec.ts"
 import { createReader, type Readable } from "./readable.ts"
 import { upcast } from "./upcasters.ts"
 
-/** Events between two snapshots: any moment is at most so many folds away. */
+/** Events between two snapshots; a moment takes fewer folds than that from the one before it. */
 const snapshotEvery = 1_000
 
 /** One event, and the read models on both of its sides. */

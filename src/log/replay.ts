@@ -5,10 +5,10 @@ import { isRecord } from "../domain/json.ts"
 import { recorderLimits } from "../domain/limits.ts"
 import { projections, type ReadModels } from "../projections/catalogue.ts"
 import { brokenBetween } from "../projections/invariants.ts"
-import type { Log, RecordedEnvelope } from "./codec.ts"
+import type { Log } from "./codec.ts"
 import { createLogIndex, type LogIndex } from "./log-index.ts"
 import type { Readable } from "./readable.ts"
-import { failedOf, unreadOf } from "./verdict.ts"
+import { failedOf, gapsOf, unreadOf } from "./verdict.ts"
 
 /** A violated invariant, with the first event at which it was seen. */
 export interface Violation {
@@ -27,13 +27,8 @@ export interface Replay extends Findings {
   readonly readable: Readable
 }
 
-const orderViolations = (envelopes: readonly RecordedEnvelope[]): readonly Violation[] =>
-  envelopes.flatMap(({ seq }, at) => {
-    const before = envelopes[at - 1]
-    return before === undefined || seq === before.seq + 1
-      ? []
-      : [{ seq, what: `follows ${before.seq}: the log has a gap or repeats` }]
-  })
+const orderViolations = (log: Pick<Log, "envelopes">): readonly Violation[] =>
+  gapsOf(log).map(({ seq, before }) => ({ seq, what: `follows ${before}: the log has a gap or repeats` }))
 
 const modelViolations = (models: ReadModels, seq: number): readonly Violation[] => {
   const unknown = Object.keys(models).filter((name) => !Object.hasOwn(projections, name))
@@ -77,7 +72,7 @@ export const violationsOf = (index: LogIndex, end: number): Findings => {
   })
   return {
     violations: [
-      ...orderViolations(envelopes),
+      ...orderViolations({ envelopes }),
       ...failed,
       ...(isChecked ? brokenPromises(index, end) : []),
       ...modelViolations(models, envelopes.at(-1)?.seq ?? 0),

@@ -50,12 +50,13 @@ export const failedOf = ({ envelopes }: Log): readonly string[] =>
       : [],
   )
 
-const gapsOf = ({ envelopes }: Log): readonly string[] =>
+/** Answers the numbers that do not follow the one before them, and that one. */
+export const gapsOf = ({
+  envelopes,
+}: Pick<Log, "envelopes">): readonly { readonly seq: number; readonly before: number }[] =>
   envelopes.flatMap(({ seq }, index) => {
-    const before = envelopes[index - 1]
-    return before === undefined || seq === before.seq + 1
-      ? []
-      : [`${seq} follows ${before.seq}: the log has a gap, or repeats.`]
+    const before = envelopes[index - 1]?.seq ?? seq - 1
+    return seq === before + 1 ? [] : [{ seq, before }]
   })
 
 export const verdictOf = (log: Log, problems: readonly LogProblem[]): Verdict => {
@@ -64,7 +65,7 @@ export const verdictOf = (log: Log, problems: readonly LogProblem[]): Verdict =>
   if (first === undefined) return { trust: "impossible", reasons: ["The log has no events.", ...broken] }
   const reasons = [
     ...(first.seq > 1 ? [`The log starts at ${first.seq}: what came before was no longer kept.`] : []),
-    ...gapsOf(log),
+    ...gapsOf(log).map(({ seq, before }) => `${seq} follows ${before}: the log has a gap, or repeats.`),
     ...unreadOf(log),
     ...failedOf(log),
     ...broken,

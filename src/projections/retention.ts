@@ -79,6 +79,14 @@ const listedIn = (pages: Entities<PageSnapshot>) => (): ((_: unknown, key: strin
   return (_, key) => listed.has(key)
 }
 
+/** The same, or that the address names the listing that the thing is about. */
+const listedOrOf =
+  <T>(pages: Entities<PageSnapshot>, { isInSight }: Keeping, listingKeyOf: (value: T) => string): Needs<T> =>
+  () => {
+    const isListed = listedIn(pages)()
+    return (value, key) => isListed(value, key) || isInSight(listingKeyOf(value))
+  }
+
 const pages = (state: { readonly pages: Entities<PageSnapshot> }, keeping: Keeping): void =>
   void keepNewest(state.pages, { ...keeping, entities: keeping.pages })
 
@@ -100,10 +108,11 @@ const rules: Rules = {
   applications: {
     pages,
     byKey: ({ byKey, pages }, keeping) =>
-      void keepNewest(byKey, keeping, () => {
-        const isListed = listedIn(pages)()
-        return (one, key) => isListed(one, key) || keeping.isInSight(one.listing.key)
-      }),
+      void keepNewest(
+        byKey,
+        keeping,
+        listedOrOf(pages, keeping, ({ listing }) => listing.key),
+      ),
     counts: ({ counts }, keeping) => void keepNewest(counts, keeping),
     participants,
   },
@@ -139,10 +148,11 @@ const rules: Rules = {
   deals: {
     pages,
     byKey: ({ byKey, pages }, keeping) =>
-      void keepNewest(byKey, keeping, () => {
-        const isListed = listedIn(pages)()
-        return (deal, key) => isListed(deal, key) || keeping.isInSight(deal.subject.key)
-      }),
+      void keepNewest(
+        byKey,
+        keeping,
+        listedOrOf(pages, keeping, ({ subject }) => subject.key),
+      ),
     participants,
   },
   favorites: {

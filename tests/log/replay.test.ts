@@ -3,16 +3,7 @@ import { describe, expect, it } from "vitest"
 import { decodeLog, encodeLog, type RecordedEnvelope, type RecordedEvent } from "../../src/log/codec.ts"
 import { outsideOf, replayLog } from "../../src/log/replay.ts"
 import { enveloped } from "../arbitraries/logs.ts"
-
-const header = {
-  format: 2,
-  app: "handra",
-  appVersion: "1",
-  contractHash: "c",
-  locale: "en-US",
-  viewport: { width: 390, height: 844 },
-  startedAt: "2026-03-01T10:00:00.000Z",
-} as const
+import { header } from "./some-log.ts"
 
 const recorded = (event: RecordedEvent & Readonly<Record<string, unknown>>, seq = 1): RecordedEnvelope => ({
   ...enveloped({ type: "SignedIn" }, seq),
