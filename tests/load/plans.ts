@@ -1,16 +1,21 @@
 /** Query plans of a request: which indexes are used, and which tables are scanned. architecture: Server. */
-import { CompiledQuery, type Kysely, type KyselyPlugin, type RootOperationNode } from "kysely"
+import { CompiledQuery, type Kysely, type KyselyPlugin, type QueryId, type RootOperationNode } from "kysely"
 import type { Schema } from "../../server/db/schema.ts"
 
-/** Records every query of a database. */
+/** Records every query that a database has answered: one within another passes the plugin, too, and is never asked. */
 export const createRecorder = () => {
   const queries: RootOperationNode[] = []
+  const passed = new WeakMap<QueryId, RootOperationNode>()
   const plugin: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      queries.push(node)
+    transformQuery: ({ node, queryId }) => {
+      passed.set(queryId, node)
       return node
     },
-    transformResult: async ({ result }) => result,
+    transformResult: async ({ result, queryId }) => {
+      const asked = passed.get(queryId)
+      if (asked !== undefined) queries.push(asked)
+      return result
+    },
   }
   return {
     plugin,

@@ -128,7 +128,8 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     const before = await cursorOf(app, worker.key)
     const removed = dataOf(await remove(customer, chatKey, sent.messageKey, customer.key))
     expect(removed).toMatchObject({ messageId: 2, messageContent: "", files: [], isRemoved: true })
-    const said = await noticesTo(app, worker.key, before)
+    // The copies of the picture may have been made just before it was taken back.
+    const said = (await noticesTo(app, worker.key, before)).filter(({ type }) => type !== "FileThumbnailAddedEvent")
     expect(typesOf(said)).toEqual(["ChatMessageFileRemovedEvent", "ChatMessageRemovedEvent"])
     expect(said[0]?.metadata["fileKeys"]).toEqual(sent.files.map(({ fileKey }) => fileKey))
     expect(said[1]?.metadata).toMatchObject({ message: removed, unread: { participantKey: executant.key, count: 1 } })
