@@ -122,4 +122,4 @@ export const recorderLimits = { maxEvents: 20_000, maxBytes: 8_388_608 } as cons
 export const lettingGoEvery = 1_000
 
 /** Of each kind of entities and of pages: where more than `above` are there, so many of the newest stay (retention.ts). */
-export const readModelBounds = { entities: { above: 2_000, most: 500 }, pages: { above: 25, most: 25 } } as const
+export const readModelBounds = { entities: { above: 1_500, most: 300 }, pages: { above: 25, most: 25 } } as const

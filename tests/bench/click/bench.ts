@@ -12,6 +12,7 @@ import { seeSettled } from "../../journeys/see.ts"
 import { places, type Act, type Place } from "./acts.ts"
 import { benchBurst } from "./burst.ts"
 import { dearest, sample, type Costs } from "./cost.ts"
+import { benchDay } from "./day.ts"
 import { startCrowdedServer, type CrowdedServer } from "./crowd.ts"
 import { timePress, watchPresses, type PressTimes } from "./presses.ts"
 
@@ -87,6 +88,7 @@ export const benchClick = async (only = ""): Promise<void> => {
   try {
     for (const place of places) if (place.name.startsWith(only)) await measureIn(browser, server, place)
     if ("burst".startsWith(only)) await benchBurst(browser, server, slowdown)
+    if ("day".startsWith(only)) await benchDay(browser, server)
   } finally {
     await browser.close()
     await server.stop()

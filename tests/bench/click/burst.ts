@@ -2,70 +2,17 @@
  * Benchmark of a burst: a thousand messages of a hub at once, each as the server sent the first one, and what the frame
  * that shows them costs. Events are coalesced, so it is one frame, however many they are.
  */
-import type { Browser, WebSocketRoute } from "playwright"
+import type { Browser } from "playwright"
 import { newPerson } from "../../journeys/browser.ts"
-import { signIn, tokenOf } from "../../journeys/entering.ts"
-import { crowdedCustomer, crowdedExecutant, type CrowdedServer } from "./crowd.ts"
+import { signIn } from "../../journeys/entering.ts"
+import { crowdedCustomer, type CrowdedServer } from "./crowd.ts"
+import { following, tapHub } from "./hub-messages.ts"
 
 const sizes = [1, 1_000] as const
 const rounds = 5
 
 /** Script of the frame, ms. */
 const goalMs = 20
-
-/** Ends a message of the hubs' protocol. */
-const recordEnd = "\u001E"
-
-interface MessageOnWire {
-  messageId: number
-  messageKey: string
-  messageContent: string
-}
-
-/** The part of a hub's message about a chat message that counts on with each message. */
-interface SentOnWire {
-  readonly arguments: readonly [
-    {
-      cursor: number
-      readonly metadata: {
-        readonly message: MessageOnWire
-        readonly chat: { notReadedCount: number; readonly lastMessage: MessageOnWire }
-        readonly unread: { count: number }
-      }
-    },
-  ]
-}
-
-/** The message of the hub as it would be `later` messages later. */
-const following = (first: SentOnWire, later: number): SentOnWire => {
-  const one = structuredClone(first)
-  const [notice] = one.arguments
-  const { message, chat, unread } = notice.metadata
-  notice.cursor += later
-  for (const said of [message, chat.lastMessage]) {
-    said.messageId += later
-    said.messageKey = crypto.randomUUID()
-    said.messageContent = `Burst ${later}`
-  }
-  chat.lastMessage.messageKey = message.messageKey
-  chat.notReadedCount += later
-  unread.count += later
-  return one
-}
-
-const say = async ({ url, thread }: CrowdedServer): Promise<void> => {
-  const token = await tokenOf(url, crowdedExecutant.email)
-  const { ok, status } = await fetch(`${url}/api/core/chat/${thread.chatKey}/send`, {
-    method: "PUT",
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    body: JSON.stringify({
-      messageKey: crypto.randomUUID(),
-      authorKey: thread.executantKey,
-      messageContent: "The first of many",
-    }),
-  })
-  if (!ok) throw new Error(`The first message was answered by ${status}.`)
-}
 
 interface TraceEvent {
   readonly name: string
@@ -96,28 +43,17 @@ const burstsOn = async (
 ): Promise<readonly (readonly number[])[]> => {
   const person = await newPerson(browser, "listener", { url: server.url, viewport: "wide" })
   const { page, context } = person
-  const hub = Promise.withResolvers<WebSocketRoute>()
-  const first = Promise.withResolvers<SentOnWire>()
-  await context.routeWebSocket(/\/system-notifications/u, (route) => {
-    hub.resolve(route)
-    route.connectToServer().onMessage((message) => {
-      for (const text of String(message).split(recordEnd))
-        if (text.includes("ChatMessageSentEvent")) first.resolve(JSON.parse(text) as SentOnWire)
-      route.send(message)
-    })
-  })
+  const listen = await tapHub(context)
   await signIn(person, crowdedCustomer.email, path)
   await page.waitForTimeout(restMs)
-  await say(server)
-  const [socket, said] = await Promise.all([hub.promise, first.promise])
+  const hub = await listen(server)
   await page.waitForTimeout(restMs)
   const session = await context.newCDPSession(page)
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
   const all: (readonly number[])[] = []
   for (let round = 0; round < rounds; round += 1) {
     await browser.startTracing(page, { categories: ["devtools.timeline"] })
-    const later = (at: number): string => `${JSON.stringify(following(said, round * size + at + 1))}${recordEnd}`
-    socket.send(Array.from({ length: size }, (_, at) => later(at)).join(""))
+    hub.send(Array.from({ length: size }, (_, at) => following(hub.said, round * size + at + 1)))
     await page.waitForTimeout(restMs)
     all.push(framesIn((await browser.stopTracing()).toString()))
   }
