@@ -29,4 +29,8 @@ import type { EarlyPresses } from "./platform/early-presses.ts"
     },
   }
   Object.assign(window, { early })
+
+  // Browsers read their table of numbers when it is first asked for, which takes some 20 ms: after the first frame the line
+  // is busy with the app, and nobody waits for it.
+  requestAnimationFrame(() => setTimeout(() => Intl.NumberFormat.supportedLocalesOf("en")))
 }

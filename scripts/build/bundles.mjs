@@ -10,13 +10,14 @@
 
 /**
  * Outputs that become one file. `head` is the output whose name and exports the file has; null where others only take
- * something from it. `begins`: the page begins with it.
+ * something from it. `begins`: the page begins with it. `runsWhole`: nearly all of its functions run at once.
  *
  * @typedef {{
  *   readonly name: string,
  *   readonly head: string | null,
  *   readonly files: readonly string[],
  *   readonly begins: boolean,
+ *   readonly runsWhole: boolean,
  * }} Bundle
  */
 
@@ -51,11 +52,11 @@ export const bundlesOf = (outputs, { base, entry, home, engine, screens }) => {
     /** @type {string} */ name,
     /** @type {string | null} */ head,
     /** @type {readonly string[]} */ all,
-    begins = false,
+    { begins = false, runsWhole = false } = {},
   ) => {
     const files = [...new Set(all)].filter((file) => !taken.has(file))
     for (const file of files) taken.add(file)
-    return { name, head, files, begins }
+    return { name, head, files, begins, runsWhole }
   }
   // Others ask for an entry of its own by its name.
   const shared = (/** @type {string} */ file) =>
@@ -63,8 +64,8 @@ export const bundlesOf = (outputs, { base, entry, home, engine, screens }) => {
   const reached = screens.map((screen) => new Set(shared(screen)))
   const all = [...new Set(reached.flatMap((files) => [...files]))]
   const bundles = [
-    ...base.map((file) => bundle("react", file, [file, ...shared(file)], true)),
-    bundle("main", entry, [...withImports(outputs, entry), ...home.flatMap(shared)], true),
+    ...base.map((file) => bundle("react", file, [file, ...shared(file)], { begins: true, runsWhole: true })),
+    bundle("main", entry, [...withImports(outputs, entry), ...home.flatMap(shared)], { begins: true }),
     ...engine.map((file) => bundle("engine", file, [file, ...shared(file)])),
     bundle(
       "public",

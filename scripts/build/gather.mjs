@@ -195,7 +195,8 @@ export const gather = async ({ outputFiles, metafile }, bundles) => {
   const whole = []
   for (const bundle of begin) {
     const plugins = [fromOutputs(sources, owners, shimOf)]
-    const one = await minified(await made({ entryPoints: [entryPoint(bundle)], outdir, plugins }))
+    const files = await made({ entryPoints: [entryPoint(bundle)], outdir, plugins })
+    const one = await minified({ files, runsWhole: bundle.runsWhole })
     ownNames.set(fileOf(bundle), one.ownNames)
     whole.push(...one.files)
   }

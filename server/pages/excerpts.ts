@@ -1,5 +1,5 @@
 /** The beginning of a text as one line, where a few words of it are shown. */
-import { graphemes, oneLine } from "../../src/domain/graphemes.ts"
+import { graphemesOf, oneLine } from "../../src/domain/graphemes.ts"
 
 /** Characters of a description that search engines and messengers show. */
 export const descriptionLength = 160
@@ -24,7 +24,7 @@ export const withoutTail = (text: string): string => {
 export const excerpt = (text: string, most: number): string => {
   // More code units than these make no more characters that anybody could tell apart.
   const line = oneLine(text.slice(0, most * 8).replace(turning, ""))
-  const parts = Array.from(graphemes.segment(line), ({ segment }) => segment)
+  const parts = Array.from(graphemesOf(line), ({ segment }) => segment)
   if (parts.length <= most) return line
   const cut = parts.slice(0, most - 1)
   const space = cut.lastIndexOf(" ")

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { create, type Font, type FontCollection, type Glyph } from "fontkit"
-import { graphemes } from "../../src/domain/graphemes.ts"
+import { graphemesOf } from "../../src/domain/graphemes.ts"
 import { normalized } from "../../src/domain/marks.ts"
 import { withoutTail } from "./excerpts.ts"
 
@@ -55,7 +55,7 @@ const boundLine = (text: string): string =>
 
 /** As one line, of letters that the font has, and no longer than is ever drawn. */
 export const drawable = (text: string, weight: Weight): string => {
-  const letters = Array.from(graphemes.segment(boundLine(text.slice(0, mostUnits))), ({ segment }) => segment)
+  const letters = Array.from(graphemesOf(boundLine(text.slice(0, mostUnits))), ({ segment }) => segment)
   const kept = letters.slice(0, longestText).flatMap((letter) => {
     const [base = "", ...marks] = letter
     if (fontWith(weight, base) === undefined || unseen.test(base)) return []
@@ -127,7 +127,7 @@ export const widthOf = (text: string, weight: Weight, size: number): number => {
 /** Answers as many whole letters from the beginning as have room. */
 const beginning = (word: string, fits: (text: string) => boolean): string => {
   let kept = ""
-  for (const { segment } of graphemes.segment(word)) {
+  for (const { segment } of graphemesOf(word)) {
     if (!fits(kept + segment)) break
     kept += segment
   }

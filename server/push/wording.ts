@@ -1,6 +1,7 @@
 /** Words a notification for a device: in the account's language, with where it leads. Spec §2. */
 import { createHash } from "node:crypto"
 import { dealNumberText } from "../../src/domain/deal-numbers.ts"
+import { graphemesOf } from "../../src/domain/graphemes.ts"
 import type { Language } from "../../src/domain/languages.ts"
 import { notificationKind, notificationTarget } from "../../src/domain/notification-target.ts"
 import type { Notification } from "../../src/domain/notifications.ts"
@@ -24,7 +25,6 @@ const kindOf = (type: string): PushKind => {
   return candidates.find(isKind) ?? "other"
 }
 
-const graphemes = new Intl.Segmenter()
 const jsonBytes = (text: string): number => Buffer.byteLength(JSON.stringify(text)) - 2
 
 /** Answers as many whole characters as fit into so many bytes of JSON. */
@@ -32,7 +32,7 @@ const clipped = (text: string, most: number): string => {
   if (jsonBytes(text) <= most) return text
   const room = most - jsonBytes("…")
   let [kept, size] = ["", 0]
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment } of graphemesOf(text)) {
     size += jsonBytes(segment)
     if (size > room) break
     kept += segment

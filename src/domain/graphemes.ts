@@ -2,7 +2,11 @@
 import { textBounds, textLimits } from "./limits.ts"
 import { normalized } from "./marks.ts"
 
-export const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
+let segmenter: Intl.Segmenter | undefined
+
+/** Browsers take some 6 ms to read the rules of graphemes, so the first text that needs them waits, and not every start. */
+export const graphemesOf = (text: string): Intl.Segments =>
+  (segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" })).segment(text)
 
 /** Code units of the longest text with a limit in graphemes. */
 export const mostUnits = (mostGraphemes: number): number => mostGraphemes * textBounds.unitsPerGrapheme
@@ -17,8 +21,14 @@ const tooManyUnits = mostUnits(Math.max(...Object.values(textLimits).map(({ max 
 export const graphemeCount = (text: string): number => {
   if (text.length > tooManyUnits || plain.test(text)) return text.length
   let count = 0
-  for (const _ of graphemes.segment(text)) count += 1
+  for (const _ of graphemesOf(text)) count += 1
   return count
+}
+
+/** Empty for an empty text. */
+export const firstGrapheme = (text: string): string => {
+  const start = text.slice(0, 2)
+  return plain.test(start) ? start.slice(0, 1) : (graphemesOf(text).containing(0)?.segment ?? "")
 }
 
 /** Runs of white space become one space, ends are trimmed; line breaks go (D35). */

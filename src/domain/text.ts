@@ -1,5 +1,5 @@
 /** Cleans and checks the texts that people type. Spec §5. */
-import { graphemeCount, graphemes, mostUnits, oneLine, saysSomething, withoutInvisible } from "./graphemes.ts"
+import { graphemeCount, graphemesOf, mostUnits, oneLine, saysSomething, withoutInvisible } from "./graphemes.ts"
 import type { LanguagePart } from "./languages.ts"
 import { textLimits } from "./limits.ts"
 import { isCrowded, normalized } from "./marks.ts"
@@ -39,7 +39,7 @@ const cutAt = (text: string, most: number): string => {
   let end = 0
   let count = 0
   // One unit more than there is room for shows that the last grapheme doesn't fit.
-  for (const { index, segment } of graphemes.segment(text.slice(0, units + 1))) {
+  for (const { index, segment } of graphemesOf(text.slice(0, units + 1))) {
     if (count === most || index + segment.length > units) break
     count += 1
     end = index + segment.length

@@ -1,4 +1,5 @@
 /** The characters that may stand in for those of a script, so that a pseudonym looks like the text it hides. */
+import { graphemesOf } from "../domain/graphemes.ts"
 
 const between = (first: string, last: string, step = 1): string => {
   let all = ""
@@ -40,10 +41,8 @@ const digitRuns = [between("0", "9"), between("٠", "٩"), between("۰", "۹"), 
 /** For digits of other scripts, and for numbers such as ½: those of ASCII would look like a number of the app. */
 const otherDigits = between("०", "९")
 
-const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" })
-
 /** Some letters, such as the Malayalam dot reph, join with their neighbours and would change what people count. */
-const standsAlone = (letter: string): boolean => [...segmenter.segment(`x${letter}${letter}x`)].length === 4
+const standsAlone = (letter: string): boolean => [...graphemesOf(`x${letter}${letter}x`)].length === 4
 
 const blockSize = 128
 const blocks = new Map<string, string>()
@@ -100,5 +99,5 @@ export const standInsFor = (grapheme: string): readonly string[] | null => {
 const isSimple =
   /^[\t\n\u0020-\u007E\u00A1-\u00AC\u00AE-\u024F\u0391-\u03C9\u0410-\u044F\u05D0-\u05EA\u3042-\u3093\u30A2-\u30F3\u4E00-\u9FFF]*$/u
 
-export const graphemesOf = (text: string): readonly string[] =>
-  isSimple.test(text) ? text.split("") : Array.from(segmenter.segment(text), ({ segment }) => segment)
+export const lettersOf = (text: string): readonly string[] =>
+  isSimple.test(text) ? text.split("") : Array.from(graphemesOf(text), ({ segment }) => segment)

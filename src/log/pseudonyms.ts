@@ -5,7 +5,7 @@
  */
 import { blake3 } from "@noble/hashes/blake3.js"
 import { recorderLimits } from "../domain/limits.ts"
-import { graphemesOf, standInsFor } from "./pseudonym-letters.ts"
+import { lettersOf, standInsFor } from "./pseudonym-letters.ts"
 
 export type Pseudonyms = (text: string) => string
 
@@ -57,7 +57,7 @@ export const createPseudonyms = (key: Uint8Array): Pseudonyms => {
   return (text) => {
     const before = known.get(text)
     if (before !== undefined) return before
-    const graphemes = graphemesOf(text)
+    const graphemes = lettersOf(text)
     let room = 0
     for (let index = 0; index < graphemes.length && room < roomToBeUnique; index += 1) {
       if (standInsFor(graphemes[index] ?? "") !== null) room += 1

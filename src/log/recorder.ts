@@ -6,10 +6,10 @@
 import type { Observable } from "rxjs"
 import type { Envelope } from "../events/envelope.ts"
 import type { KeptRun } from "../platform/kept-runs.ts"
-import { encodeEnvelope, encodeHeader, type LogHeader } from "./codec.ts"
+import { encodeEnvelope, encodeHeader, type LogHeader, type RecordedEnvelope } from "./codec.ts"
 import { createPseudonyms, newPseudonymKey } from "./pseudonyms.ts"
 import type { Redaction } from "./redacted-addresses.ts"
-import { redact } from "./redaction.ts"
+import { redacting } from "./redaction.ts"
 import { appendChunks, clearRuns, listRuns, readRun, type Bounds, type RecorderDatabase } from "./storage.ts"
 
 export interface Recorder {
@@ -58,8 +58,8 @@ interface Line {
   readonly bytes: number
 }
 
-const lineOf = (envelope: Envelope, by: Redaction): Line => {
-  const text = `${encodeEnvelope(redact(envelope, by))}\n`
+const lineOf = (envelope: RecordedEnvelope): Line => {
+  const text = `${encodeEnvelope(envelope)}\n`
   return { text, bytes: encoder.encode(text).length }
 }
 
@@ -118,11 +118,17 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
     const lines: Line[] = []
     let since = performance.now()
     for (const envelope of taken) {
-      if (hurries === 0 && performance.now() - since >= sliceMs) {
-        await turnOfThePage()
-        since = performance.now()
+      const steps = redacting(envelope, by)
+      let line: Line | null = null
+      while (line === null) {
+        if (hurries === 0 && performance.now() - since >= sliceMs) {
+          await turnOfThePage()
+          since = performance.now()
+        }
+        const step = steps.next()
+        if (step.done === true) line = lineOf(step.value)
       }
-      lines.push(lineOf(envelope, by))
+      lines.push(line)
     }
     return lines
   }

@@ -74,30 +74,41 @@ const own = (rules: { readonly [field: string]: RuleTree }, name: string): RuleT
   Object.hasOwn(rules, name) ? rules[name] : undefined
 
 /** A rule holds for everything below it. A field without a rule should not exist: its texts are hidden. */
-const byRule = (value: unknown, rule: RuleTree | undefined, by: Redaction): unknown => {
+const byRule = function* (value: unknown, rule: RuleTree | undefined, by: Redaction): Generator<void, unknown> {
   if (typeof value === "string") return typeof rule === "string" ? treatments[rule](value, by) : by.hide(value)
-  if (Array.isArray(value)) return value.map((one) => byRule(one, rule, by))
   if (typeof value !== "object" || value === null) return value
+  if (Array.isArray(value)) {
+    const all: unknown[] = []
+    for (const one of value) {
+      yield
+      all.push(yield* byRule(one, rule, by))
+    }
+    return all
+  }
   if (rule === "point") return point(value, by)
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [
-      name,
-      byRule(field, typeof rule === "object" ? own(rule, name) : rule, by),
-    ]),
-  )
+  const fields: (readonly [string, unknown])[] = []
+  for (const [name, field] of Object.entries(value))
+    fields.push([name, yield* byRule(field, typeof rule === "object" ? own(rule, name) : rule, by)])
+  return Object.fromEntries(fields)
 }
 
 const ruleOf = (type: string): RuleTree | undefined =>
   isEventType(type) ? (redactionRules[type] as RuleTree) : undefined
 
-/** An event of an unknown type may hold anything: all its texts are hidden. */
-const redactEvent = (event: RecordedEvent, by: Redaction): RecordedEvent => {
-  const { type, ...fields } = event
-  return { type, ...(byRule(fields, ruleOf(type), by) as object) }
+/**
+ * Redacts an envelope, and stops before each thing of a list, so that a page can be answered between two of them; `by` is
+ * the same for all envelopes of one log. An event of an unknown type may hold anything: all its texts are hidden.
+ */
+export const redacting = function* (envelope: RecordedEnvelope, by: Redaction): Generator<void, RecordedEnvelope> {
+  const { type, ...fields } = envelope.event
+  const event: RecordedEvent = { type, ...((yield* byRule(fields, ruleOf(type), by)) as object) }
+  return { ...envelope, event }
 }
 
-/** The redacted envelope; `by` is the same for all envelopes of one log. */
-export const redact = (envelope: RecordedEnvelope, by: Redaction): RecordedEnvelope => ({
-  ...envelope,
-  event: redactEvent(envelope.event, by),
-})
+/** The redacted envelope, without a stop. */
+export const redact = (envelope: RecordedEnvelope, by: Redaction): RecordedEnvelope => {
+  const steps = redacting(envelope, by)
+  let step = steps.next()
+  while (step.done !== true) step = steps.next()
+  return step.value
+}

@@ -8,6 +8,7 @@ import { decodeLog, logFormat, type Log, type LogHeader } from "../../src/log/co
 import { createRecorder, type Recorder } from "../../src/log/recorder.ts"
 import { openRecorderDatabase, type Bounds, type RecorderDatabase } from "../../src/log/storage.ts"
 import { enveloped } from "../arbitraries/logs.ts"
+import { aStrangersListing } from "../arbitraries/world-entities.ts"
 
 const header = (startedAt: string): LogHeader => ({
   format: logFormat,
@@ -124,6 +125,30 @@ describe("the recorder", () => {
     await recorder.flush()
     expect(turns).toHaveLength(2)
     expect(seqsOf(await recorder.exportLog())).toEqual(count(1, 21))
+    recorder.stop()
+  })
+
+  it("gives the page its turn between two things of one long list", async () => {
+    const writes: (() => void)[] = []
+    const turns: (() => void)[] = []
+    const { envelopes, recorder } = listening({
+      schedule: (write) => void writes.push(write),
+      rest: (goOn) => void turns.push(goOn),
+    })
+    const description = "Long words that nobody wrote. ".repeat(3_000)
+    const listings = Array.from({ length: 20 }, (_, n) => ({ ...aStrangersListing(n), description: description + n }))
+    const loaded = {
+      type: "OwnListingsPageLoaded",
+      kind: "Order",
+      executantKey: null,
+      query: { tab: "published", page: 1 },
+    } as const
+    envelopes.next(enveloped({ ...loaded, listings, count: 20, asOf: 1 }, 1, "rest"))
+    writes[0]?.()
+    await expect.poll(() => turns.length).toBe(1)
+    turns[0]?.()
+    await expect.poll(() => turns.length).toBe(2)
+    expect(seqsOf(await recorder.exportLog())).toEqual([1])
     recorder.stop()
   })
 

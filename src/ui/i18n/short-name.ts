@@ -1,12 +1,12 @@
 /**
  * Shortens a name with an ellipsis for toasts, which have two lines; the length is in graphemes. experience: Toasts.
  */
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
+import { graphemesOf } from "../../domain/graphemes.ts"
 
 const most = 32
 
 export const shortName = (name: string): string => {
-  const seen = [...graphemes.segment(name)].slice(0, most + 1)
+  const seen = [...graphemesOf(name)].slice(0, most + 1)
   return seen.length <= most
     ? name
     : `${seen

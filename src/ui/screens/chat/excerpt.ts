@@ -1,6 +1,6 @@
 /** A part of a long message that shows the words that were looked for, found by the rule of the search. */
 import { latinLetters, termWords } from "../../../domain/folding.ts"
-import { graphemes } from "../../../domain/graphemes.ts"
+import { graphemesOf } from "../../../domain/graphemes.ts"
 
 /** A stretch of the text: one of the words, or what stands between them. */
 export interface Passage {
@@ -52,7 +52,7 @@ const passagesOf = (letters: readonly string[], isFound: (at: number) => boolean
 
 /** The text from shortly before the first word of the term that it has; all of it where that is near its beginning. */
 export const excerpt = (text: string, term: string): readonly Passage[] => {
-  const letters = Array.from(graphemes.segment(text), ({ segment }) => segment)
+  const letters = Array.from(graphemesOf(text), ({ segment }) => segment)
   const words = termWords(term).map(latinLetters)
   const found = foundLetters(
     letters,
