@@ -87,6 +87,7 @@ interface ListingWords {
   readonly listing_key: string
   readonly language: string
   readonly words: readonly string[]
+  readonly kind: ListingKind
 }
 
 /** A word of the market, with what it is found by (E662). */
@@ -101,6 +102,11 @@ interface Vocabulary {
 interface WordCounts {
   readonly word: string
   readonly language: string
+  readonly listings: number
+}
+
+interface MarketCounts {
+  readonly kind: ListingKind
   readonly listings: number
 }
 
@@ -135,5 +141,6 @@ export interface ListingTables {
   readonly listing_words: ListingWords
   readonly vocabulary: Vocabulary
   readonly word_counts: WordCounts
+  readonly market_counts: MarketCounts
   readonly applications: Applications
 }

@@ -38,6 +38,7 @@ import { keptFiles } from "./migrations/0052-kept-files.ts"
 import { wordForms } from "./migrations/0053-word-forms.ts"
 import { vocabulary } from "./migrations/0054-vocabulary.ts"
 import { moreWidths } from "./migrations/0055-more-widths.ts"
+import { marketCounts } from "./migrations/0056-market-counts.ts"
 import { pushApps } from "./migrations/0046-push-apps.ts"
 import type { Schema } from "./schema.ts"
 
@@ -91,6 +92,7 @@ const steps: Readonly<Record<string, Migration>> = {
   "0053-word-forms": migrationOf(wordForms),
   "0054-vocabulary": migrationOf(vocabulary),
   "0055-more-widths": migrationOf(moreWidths),
+  "0056-market-counts": migrationOf(marketCounts),
 }
 
 /**

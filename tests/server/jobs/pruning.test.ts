@@ -56,6 +56,7 @@ const growth: Readonly<Record<keyof Schema, Growth>> = {
   listing_files: withFile,
   listing_versions: market,
   listing_views: { prunedBy: "server/jobs/pruning.ts" },
+  market_counts: { grows: "one row for each kind of listing" },
   listing_words: { grows: "one row a listing, as long as it is on the market (E662)" },
   vocabulary: word,
   word_counts: word,

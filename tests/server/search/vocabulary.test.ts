@@ -93,6 +93,15 @@ const counted = async (db: Db): Promise<unknown> => {
   return rows
 }
 
+/** The size of the market as it is kept (E686), and as it is counted anew. */
+const marketOf = async (db: Db): Promise<unknown> =>
+  (await sql`select kind, listings from market_counts where listings > 0 order by kind`.execute(db)).rows
+const countedMarket = async (db: Db): Promise<unknown> =>
+  (
+    await sql`select kind, count(*)::int as listings from listings where status = 'Published' and not hide
+      group by kind order by kind`.execute(db)
+  ).rows
+
 const alike = (count: number) => Array.from({ length: count }, () => ({ name: "Paint the fence" }))
 
 describe.each(engines)("the vocabulary on $name", ({ open, isShared }) => {
@@ -120,6 +129,7 @@ describe.each(engines)("the vocabulary on $name", ({ open, isShared }) => {
           })
         }
         expect(await vocabularyOf(db)).toEqual(await counted(db))
+        expect(await marketOf(db)).toEqual(await countedMarket(db))
       }),
       { numRuns: 15 },
     )
@@ -130,8 +140,10 @@ describe.each(engines)("the vocabulary on $name", ({ open, isShared }) => {
     const before = await vocabularyOf(db)
     await sql`select recount_words()`.execute(db)
     expect(await vocabularyOf(db)).toEqual(before)
+    expect(await marketOf(db)).toEqual(await countedMarket(db))
     await db.updateTable("listings").set({ hide: true }).execute()
     expect(await vocabularyOf(db)).toEqual([])
+    expect(await marketOf(db)).toEqual([])
   })
 
   it.runIf(isShared)("lets nobody wait for a transaction that is not at its end", async () => {
