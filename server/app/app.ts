@@ -73,7 +73,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     isLive: grants.isLive,
     jwks: issuer.kind === "embedded" ? { db } : { jwksUrl: issuer.jwksUrl },
   })
-  const background = createBackground(server, { db, services, config })
+  const background = createBackground(server, { database, services, config })
 
   // The contract has JSON and multipart bodies only; a plain-text body would pass for a JSON string.
   server.removeContentTypeParser("text/plain")
@@ -100,15 +100,8 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       config,
       frame: { productName, stylesheet: builtStyles },
       turns,
-      onGuessing: async (subject) => {
-        await notifyOfGuesses(db, services, subject)
-        background.wakeJobs()
-      },
-      orderLetter: async (order) => {
-        const isTaken = await orderLetter(db, services, order)
-        background.wakeJobs()
-        return isTaken
-      },
+      onGuessing: (subject) => notifyOfGuesses(db, services, subject),
+      orderLetter: (order) => orderLetter(db, services, order),
       onEmailChanged: (trx, subject, email) => followEmail(trx, services, subject, email),
     })
 
@@ -124,7 +117,6 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     receiveFile: receiveFile(services.files),
     countUpload: (accountKey) => enforceAttemptLimit(db, "uploads", accountKey),
     checkAnswers,
-    onWritten: background.wake,
   })
 
   return {

@@ -6,29 +6,28 @@ import type { Config } from "../config/config.ts"
 import { TryLater } from "../contract/later.ts"
 import type { Services } from "../contract/services.ts"
 import type { Database } from "../db/database.ts"
+import type { Listening } from "../db/engine.ts"
 import { createExpiry } from "../jobs/listing-expiry-poller.ts"
 import { createModeration } from "../jobs/moderation.ts"
 import { createPruning } from "../jobs/pruning.ts"
 import { jobWorkers } from "../jobs/workers.ts"
 import { createJobs } from "../queue/runner.ts"
+import { moderationWork, workChannel } from "../queue/waking.ts"
 import { productName } from "./product.ts"
 
 interface Given {
-  readonly db: Database["db"]
+  readonly database: Pick<Database, "db" | "listen">
   readonly services: Services
   readonly config: Config
 }
 
 export interface Background {
-  /** Has the jobs looked at that wait. */
-  readonly wakeJobs: () => void
-  /** Has all looked at that a request may have left to do. */
-  readonly wake: () => void
   readonly close: () => Promise<void>
 }
 
-export const createBackground = (server: FastifyInstance, { db, services, config }: Given): Background => {
+export const createBackground = (server: FastifyInstance, { database, services, config }: Given): Background => {
   const { log } = server
+  const { db } = database
   const reporting =
     (problem: string) =>
     (error: unknown): void =>
@@ -54,16 +53,22 @@ export const createBackground = (server: FastifyInstance, { db, services, config
   const expiry = createExpiry({ db, services, report: reporting("A listing could not be ended.") })
   const pruning = createPruning({ db, services, report: reporting("What is old could not be deleted.") })
   const pollers = [moderation, expiry, pruning, jobs]
+  const wakeFor = (kind: string): void => {
+    if (kind === moderationWork) moderation.wake()
+    else jobs.wakeFor(kind)
+  }
+  const wakeAll = (): void => {
+    moderation.wake()
+    jobs.wake()
+  }
+  let waking: Listening | null = null
   server.addHook("onListen", async () => {
+    waking = await database.listen(workChannel, wakeFor, wakeAll)
     for (const poller of pollers) poller.start()
   })
   return {
-    wakeJobs: jobs.wake,
-    wake: () => {
-      moderation.wake()
-      jobs.wake()
-    },
     close: async () => {
+      await waking?.close()
       for (const poller of pollers) await poller.close()
     },
   }

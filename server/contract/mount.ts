@@ -38,7 +38,6 @@ export interface MountOptions {
   readonly countUpload: (accountKey: string) => Promise<void>
   /** For tests: answers that break the contract are errors. */
   readonly checkAnswers: boolean
-  readonly onWritten: () => void
 }
 
 const routeOf = ({ service, path }: Operation): string => `/api/${service}${path.replaceAll(/\{(\w+)\}/gu, ":$1")}`
@@ -150,12 +149,11 @@ const withFile = (run: ReturnType<typeof runOf>, file: ReceivedFile): Run => ({
 })
 
 const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandler, options: MountOptions): void => {
-  const { db, services, door, receiveFile, countUpload, checkAnswers, onWritten } = options
+  const { db, services, door, receiveFile, countUpload, checkAnswers } = options
   const turns = handler.kind === "outside" ? door.outside : door.inside
   const principals = new WeakMap<FastifyRequest, Principal | null>()
 
   const send = (request: FastifyRequest, reply: FastifyReply, { answer, cursor }: Outcome): FastifyReply => {
-    if (handler.kind === "write") onWritten()
     if (checkAnswers) checkAnswer(operation, answer)
     if (operation.needsCursor) reply.header("Account-Cursor", String(cursor))
     if (operation.isWorded) reply.header("Content-Language", languageOf(request)).header("Vary", "Accept-Language")

@@ -2,6 +2,7 @@
 import { sql } from "kysely"
 import type { Language } from "../../src/domain/languages.ts"
 import type { Db, Services } from "../contract/services.ts"
+import { waking } from "./waking.ts"
 
 /** The payload of each kind of job. */
 export interface JobPayloads {
@@ -106,5 +107,6 @@ export const addJob = async (
       account_key: accountKey ?? null,
       turn: nextTurn(kind, accountKey ?? null),
     })
+    .$if(delayMs === 0, (jobs) => jobs.returning(waking(kind)))
     .execute()
 }

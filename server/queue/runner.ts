@@ -49,11 +49,19 @@ const createLane = (options: RunnerOptions, lane: Lane): Poller =>
     report: options.report,
   })
 
-export const createJobs = (options: RunnerOptions): Poller => {
-  const runners = lanes.map((lane) => createLane(options, lane))
+export interface Jobs extends Poller {
+  /** There may be a new job of that kind. */
+  readonly wakeFor: (kind: string) => void
+}
+
+const takes = ({ are, kinds }: Lane, kind: string): boolean => kinds.some((one) => one === kind) === (are === "in")
+
+export const createJobs = (options: RunnerOptions): Jobs => {
+  const runners = lanes.map((lane) => ({ ...createLane(options, lane), lane }))
   return {
     start: () => runners.forEach(({ start }) => start()),
     wake: () => runners.forEach(({ wake }) => wake()),
+    wakeFor: (kind) => runners.filter(({ lane }) => takes(lane, kind)).forEach(({ wake }) => wake()),
     close: async () => {
       await Promise.all(runners.map(({ close }) => close()))
     },

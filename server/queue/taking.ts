@@ -33,7 +33,7 @@ export interface Taken {
 
 /**
  * Takes the next due job, if there is one. `SKIP LOCKED` keeps workers from waiting for each other. It is one statement,
- * because every lane looks after every write, mostly in vain.
+ * because every lane of every node looks each second, mostly in vain.
  */
 export const takeNext = async (
   { db, services }: Pick<Workplace, "db" | "services">,

@@ -3,6 +3,7 @@ import type { Selectable } from "kysely"
 import type { ListingKind } from "../../../src/domain/listings.ts"
 import type { Db, Services } from "../../contract/services.ts"
 import type { Schema } from "../../db/schema.ts"
+import { moderationWork, waking } from "../../queue/waking.ts"
 
 export interface Submitted {
   readonly type: ListingKind | "Executant"
@@ -49,6 +50,7 @@ export const submitToModeration = async (db: Db, services: Services, submitted: 
       created_at: at,
       due_at: new Date(at.getTime() + moderationDelayMs),
     })
+    .returning(waking(moderationWork))
     .execute()
 }
 
