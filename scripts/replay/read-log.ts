@@ -23,7 +23,8 @@ const createLines = ({ take }: LogDecoder, mostLineBytes: number) => {
   let start = 0
 
   const endLine = (): boolean => {
-    const bytes = Buffer.concat(parts)
+    const [only, another] = parts
+    const bytes = only !== undefined && another === undefined ? only : Buffer.concat(parts)
     const [tooLong, broken] = [length > mostLineBytes, !isUtf8(bytes)]
     const damage = tooLong
       ? `The line has ${length} bytes, which are too many.`

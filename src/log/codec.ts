@@ -115,7 +115,8 @@ export const createLogDecoder = (): LogDecoder => {
     take: (taken, byte, damage) => {
       line += 1
       const text = line === 1 ? taken.replace(/^\uFEFF/u, "") : taken
-      if (text.trim() === "" && damage === undefined) {
+      const isBlank = text.trim() === ""
+      if (isBlank && damage === undefined) {
         blank ??= { line, byte, why: "" }
         blankCount += 1
         return true
@@ -123,7 +124,7 @@ export const createLogDecoder = (): LogDecoder => {
       sayPending()
       if (damage !== undefined) problems.add({ line, byte, why: damage })
       if (header === null) return begin(text, byte)
-      if (text.trim() === "") return true
+      if (isBlank) return true
       if (hasHeader(text)) {
         const why = "Another log begins here and is left out: of a file the first one is replayed."
         problems.add({ line, byte, why })

@@ -16,8 +16,19 @@ const [quote, backslash, openList, closeList, openObject, closeObject] = [...'"\
   sign.charCodeAt(0),
 )
 
+/** Most lines open fewer things than may lie in each other, and to count those is quicker than to look at each sign. */
+const opensMany = (line: string): boolean => {
+  let opened = 0
+  for (const sign of ["{", "["])
+    for (let at = line.indexOf(sign); at >= 0; at = line.indexOf(sign, at + 1)) {
+      opened += 1
+      if (opened > mostNested) return true
+    }
+  return false
+}
+
 const isTooDeep = (line: string): boolean => {
-  if (line.length < 2 * mostNested) return false // too short to close so many
+  if (!opensMany(line)) return false
   let depth = 0
   let isInText = false
   for (let at = 0; at < line.length; at += 1) {
@@ -66,18 +77,20 @@ const isTextOrNull = (value: unknown): boolean => value === null || typeof value
 
 const origins: readonly unknown[] = ["rest", "seen", "hub", "ui", "system"] satisfies readonly Origin[]
 
+const envelopeRules: readonly (readonly [name: string, holds: (value: unknown) => boolean])[] = [
+  ["seq", isWholeFrom1],
+  ["at", (value) => typeof value === "string"],
+  ["origin", (value) => origins.includes(value)],
+  ["cause", isTextOrNull],
+  ["v", isWholeFrom1],
+  ["event", (value) => isRecord(value) && typeof value["type"] === "string"],
+]
+
 /** Null: it is an envelope. */
 export const envelopeFault = (envelope: Fields): string | null => {
-  const rules: readonly (readonly [string, boolean])[] = [
-    ["seq", isWholeFrom1(envelope["seq"])],
-    ["at", typeof envelope["at"] === "string"],
-    ["origin", origins.includes(envelope["origin"])],
-    ["cause", isTextOrNull(envelope["cause"])],
-    ["v", isWholeFrom1(envelope["v"])],
-    ["event", isRecord(envelope["event"]) && typeof envelope["event"]["type"] === "string"],
-  ]
-  const broken = rules.find(([, holds]) => !holds)
-  return broken === undefined ? null : `The envelope's ${broken[0]} is missing or not what it should be.`
+  for (const [name, holds] of envelopeRules)
+    if (!holds(envelope[name])) return `The envelope's ${name} is missing or not what it should be.`
+  return null
 }
 
 const headerStart = '{"format":'
