@@ -1,7 +1,4 @@
 /** The end that a recorded log leads to: its final read models, and what is wrong with it. architecture: Replay. */
-import { blake3 } from "@noble/hashes/blake3.js"
-import { bytesToHex } from "@noble/hashes/utils.js"
-import { isRecord } from "../domain/json.ts"
 import { recorderLimits } from "../domain/limits.ts"
 import { projections, type ReadModels } from "../projections/catalogue.ts"
 import { brokenBetween } from "../projections/invariants.ts"
@@ -97,21 +94,3 @@ export const replayLog = (log: Log): Replay => {
     ...violationsOf(index, index.length),
   }
 }
-
-const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
-  a < b ? -1 : a > b ? 1 : 0
-
-/** JSON with sorted keys, so that equal states are equal texts. */
-export const orderedJson = (state: unknown): string =>
-  JSON.stringify(
-    state,
-    (_, value: unknown) =>
-      isRecord(value) && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).toSorted(byName)) : value,
-    2,
-  )
-
-const hashLength = 16
-
-/** A short name of read models: equal ones have equal names, in whichever order their parts came. */
-export const hashOf = (readable: Readable): string =>
-  bytesToHex(blake3(new TextEncoder().encode(orderedJson(readable)))).slice(0, hashLength)

@@ -5,7 +5,8 @@ import type { Page } from "playwright"
 import { expect } from "vitest"
 import { root } from "../../scripts/base/fingerprint.mjs"
 import { decodeLog, logFormat, type Log } from "../../src/log/codec.ts"
-import { orderedJson, replayLog } from "../../src/log/replay.ts"
+import { orderedJson } from "../../src/log/hashes.ts"
+import { replayLog } from "../../src/log/replay.ts"
 import { seeTitle } from "./see.ts"
 
 /** Presses "Download the event log"; the support page must be open. */

@@ -6,7 +6,8 @@ import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
 import { decodeLog } from "../../src/log/codec.ts"
-import { orderedJson, replayLog } from "../../src/log/replay.ts"
+import { orderedJson } from "../../src/log/hashes.ts"
+import { replayLog } from "../../src/log/replay.ts"
 
 const dir = fileURLToPath(new URL("../logs/", import.meta.url))
 const names = readdirSync(dir)

@@ -4,7 +4,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Envelope } from "../../src/events/envelope.ts"
-import { orderedJson } from "../../src/log/replay.ts"
+import { orderedJson } from "../../src/log/hashes.ts"
 import type { ReadModels } from "../../src/projections/catalogue.ts"
 import { chatMessages } from "../../src/projections/chat-lists.ts"
 import { foldPlain } from "../../src/projections/fold-plain.ts"
