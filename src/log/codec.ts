@@ -1,11 +1,29 @@
-/** The log as NDJSON: a header, then one envelope a line. architecture: Replay. */
+/**
+ * The log as NDJSON: a header, then one envelope a line; where the start is lost, a snapshot behind the header, and every so
+ * often the hashes of the read models. architecture: Replay.
+ */
 import type { Origin } from "../events/envelope.ts"
-import { envelopeFault, hasHeader, headerFault, noHeader, parseLine, type readableFormats } from "./lines.ts"
+import {
+  envelopeFault,
+  hashesFault,
+  hasHeader,
+  headerFault,
+  noHeader,
+  parseLine,
+  snapshotFault,
+  type Fields,
+  type readableFormats,
+} from "./lines.ts"
+import type { ModelHashes } from "./model-hashes.ts"
 import { createNumbered } from "./numbered.ts"
 import { createProblems, type LogProblem } from "./problems.ts"
+import type { Snapshot } from "./snapshots.ts"
 
-/** The format that is written. From 2 on events are about listings, where they were about orders (E220). */
-export const logFormat = 2
+/**
+ * The format that is written. From 2 on events are about listings, where they were about orders (E220); from 3 on a log may
+ * have a snapshot and hashes (E695).
+ */
+export const logFormat = 3
 
 export interface LogHeader {
   readonly format: (typeof readableFormats)[number]
@@ -34,7 +52,11 @@ export interface RecordedEnvelope {
 
 export interface Log {
   readonly header: LogHeader
+  /** The read models before the first event; absent where that is the first of the run. */
+  readonly snapshot?: Snapshot
   readonly envelopes: readonly RecordedEnvelope[]
+  /** In the order of the events. */
+  readonly hashes?: readonly ModelHashes[]
 }
 
 /** The log as far as it could be read, with what could not; or the reason for which nothing could be. */
@@ -44,8 +66,15 @@ export const encodeHeader = (header: LogHeader): string => JSON.stringify(header
 
 export const encodeEnvelope = (envelope: RecordedEnvelope): string => JSON.stringify(envelope)
 
-export const encodeLog = ({ header, envelopes }: Log): string =>
-  [encodeHeader(header), ...envelopes.map(encodeEnvelope), ""].join("\n")
+export const encodeSnapshot = (snapshot: Snapshot): string => JSON.stringify({ snapshot })
+
+export const encodeHashes = (hashes: ModelHashes): string => JSON.stringify(hashes)
+
+export const encodeLog = ({ header, snapshot, envelopes, hashes = [] }: Log): string => {
+  const bySeq = new Map(hashes.map((one) => [one.after, encodeHashes(one)]))
+  const lines = envelopes.flatMap((envelope) => [encodeEnvelope(envelope), bySeq.get(envelope.seq) ?? []].flat())
+  return [encodeHeader(header), ...(snapshot === undefined ? [] : [encodeSnapshot(snapshot)]), ...lines, ""].join("\n")
+}
 
 export interface LogDecoder {
   /**
@@ -63,6 +92,8 @@ const cutHeader = "This is no event log, or one that was cut off within its firs
 export const createLogDecoder = (): LogDecoder => {
   const problems = createProblems()
   const numbered = createNumbered<RecordedEnvelope>()
+  let snapshot: Snapshot | null = null
+  const hashes: ModelHashes[] = []
   let line = 0
   let header: LogHeader | null = null
   let fatal: LogProblem | null = null
@@ -104,11 +135,26 @@ export const createLogDecoder = (): LogDecoder => {
     problems.add({ line, byte, why: `The number ${envelope.seq} was there before${other}: the first one is folded.` })
   }
 
+  /** Keeps what a line says, whichever of the three it is; answers what is wrong with it. */
+  const keepFields = (fields: Fields, byte: number): string | null => {
+    const { snapshot: own } = fields
+    if (own !== undefined) {
+      const why = snapshot === null ? snapshotFault(own) : "There is another snapshot before it."
+      if (why === null) snapshot = own as Snapshot
+      return why
+    }
+    const isHashes = "hashes" in fields
+    const why = isHashes ? hashesFault(fields) : envelopeFault(fields)
+    if (why !== null) return why
+    if (isHashes) hashes.push(fields as unknown as ModelHashes)
+    else keep(fields as unknown as RecordedEnvelope, byte)
+    return null
+  }
+
   const read = (text: string, byte: number): void => {
     const parsed = parseLine(text)
-    const why = "fields" in parsed ? envelopeFault(parsed.fields) : parsed.why
-    if (why === null && "fields" in parsed) keep(parsed.fields as unknown as RecordedEnvelope, byte)
-    else lastFault = { line, byte, why: `${why} It is left out.` }
+    const why = "fields" in parsed ? keepFields(parsed.fields, byte) : parsed.why
+    if (why !== null) lastFault = { line, byte, why: `${why} It is left out.` }
   }
 
   return {
@@ -145,7 +191,13 @@ export const createLogDecoder = (): LogDecoder => {
           ...late,
           why: `From here on ${lateCount} lines are out of order: they are sorted by their numbers.`,
         })
-      return { log: { header, envelopes: numbered.all() }, problems: problems.all() }
+      const log: Log = {
+        header,
+        ...(snapshot === null ? {} : { snapshot }),
+        envelopes: numbered.all(),
+        ...(hashes.length === 0 ? {} : { hashes: hashes.toSorted((a, b) => a.after - b.after) }),
+      }
+      return { log, problems: problems.all() }
     },
   }
 }

@@ -3,7 +3,7 @@ import { isRecord } from "../domain/json.ts"
 import type { Origin } from "../events/envelope.ts"
 
 /** Formats that can be read; the upcasters take their events to today's shapes. */
-export const readableFormats = [1, 2] as const
+export const readableFormats = [1, 2, 3] as const
 
 /** Events nest some ten deep. All that reads their values goes down by recursion, which a deeper one could overflow. */
 const mostNested = 100
@@ -60,7 +60,7 @@ export const noHeader = "This is not an event log: its first line is no log head
 export const headerFault = (header: Fields): string | null => {
   if (!("format" in header)) return noHeader
   if (!readableFormats.some((format) => format === header["format"])) {
-    return `The log has format ${JSON.stringify(header["format"])}; this app reads formats ${readableFormats.join(" and ")}.`
+    return `The log has format ${JSON.stringify(header["format"])}; this app reads formats ${readableFormats.join(", ")}.`
   }
   const wrong = ["app", "appVersion", "contractHash", "locale", "startedAt"].find(
     (name) => typeof header[name] !== "string",
@@ -91,6 +91,23 @@ export const envelopeFault = (envelope: Fields): string | null => {
   for (const [name, holds] of envelopeRules)
     if (!holds(envelope[name])) return `The envelope's ${name} is missing or not what it should be.`
   return null
+}
+
+const isWholeFrom0 = (value: unknown): boolean => value === 0 || isWholeFrom1(value)
+
+/** Null: it is a snapshot; of its read models each is judged when it is read. */
+export const snapshotFault = (snapshot: unknown): string | null => {
+  if (!isRecord(snapshot)) return "The snapshot is none."
+  const { seq, unread, versions, models } = snapshot
+  const isWhole = isWholeFrom1(seq) && isWholeFrom0(unread)
+  const isOfVersions = isRecord(versions) && Object.values(versions).every(isWholeFrom1)
+  return isWhole && isOfVersions && isRecord(models) ? null : "The snapshot is not what it should be."
+}
+
+/** Null: they are hashes of read models. */
+export const hashesFault = ({ after, hashes }: Fields): string | null => {
+  const areTexts = isRecord(hashes) && Object.values(hashes).every((hash) => typeof hash === "string")
+  return areTexts && isWholeFrom1(after) ? null : "The hashes are not what they should be."
 }
 
 const headerStart = '{"format":'

@@ -6,10 +6,10 @@ import { Immer } from "immer"
 import type { Envelope } from "../events/envelope.ts"
 import type { ReadModels } from "../projections/catalogue.ts"
 import { foldDrafts } from "../projections/fold-drafts.ts"
-import { initialModels } from "../projections/fold.ts"
 import { keepSmall } from "../projections/retention.ts"
 import type { Log, RecordedEnvelope } from "./codec.ts"
 import { createReader, type Readable } from "./readable.ts"
+import { startFrom } from "./snapshots.ts"
 import { upcast } from "./upcasters.ts"
 
 /** Events between two snapshots; a moment takes fewer folds than that from the one before it. */
@@ -46,7 +46,8 @@ const { produce } = new Immer({ autoFreeze: false })
 
 export const createLogIndex = (log: Log): LogIndex => {
   const { envelopes } = log
-  const snapshots = [initialModels()]
+  const { models: start } = startFrom(log.snapshot)
+  const snapshots = [start]
   const failures = new Map<number, string>()
   const read = createReader()
 
@@ -64,7 +65,7 @@ export const createLogIndex = (log: Log): LogIndex => {
   }
 
   const snapshot = (nth: number): ReadModels => {
-    let last = snapshots.at(-1) ?? initialModels()
+    let last = snapshots.at(-1) ?? start
     for (let made = snapshots.length; made <= nth; made += 1) {
       last = foldMany(last, (made - 1) * snapshotEvery, made * snapshotEvery)
       snapshots.push(last)

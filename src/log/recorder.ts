@@ -10,6 +10,7 @@ import { encodeEnvelope, encodeHeader, type LogHeader, type RecordedEnvelope } f
 import { createPseudonyms, newPseudonymKey } from "./pseudonyms.ts"
 import type { Redaction } from "./redacted-addresses.ts"
 import { redacting } from "./redaction.ts"
+import { trimRing, type FoldOnto } from "./ring.ts"
 import { appendChunks, clearRuns, listRuns, readRun, type Bounds, type RecorderDatabase } from "./storage.ts"
 
 export interface Recorder {
@@ -111,20 +112,32 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
       rest(resolve)
     })
 
+  /** Answers a function that is awaited between two pieces of work, and pauses once they took long. */
+  const inSlices = (pause: () => Promise<void>): (() => Promise<void>) => {
+    let since = performance.now()
+    return async () => {
+      if (performance.now() - since < sliceMs) return
+      await pause()
+      since = performance.now()
+    }
+  }
+
+  const whenIdle = (): (() => Promise<void>) => inSlices(async () => (hurries > 0 ? undefined : turnOfThePage()))
+
+  /** Somebody waits for the log, and is to see that it is coming. */
+  const atOnce = (): (() => Promise<void>) => inSlices(() => new Promise((resolve) => void setTimeout(resolve)))
+
   /** A long list takes some milliseconds, on a slow phone a press's time. */
   const redacted = async (): Promise<readonly Line[]> => {
     const [taken, by] = [heard, redaction]
     heard = []
     const lines: Line[] = []
-    let since = performance.now()
+    const between = whenIdle()
     for (const envelope of taken) {
       const steps = redacting(envelope, by)
       let line: Line | null = null
       while (line === null) {
-        if (hurries === 0 && performance.now() - since >= sliceMs) {
-          await turnOfThePage()
-          since = performance.now()
-        }
+        await between()
         const step = steps.next()
         if (step.done === true) line = lineOf(step.value)
       }
@@ -133,14 +146,18 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
     return lines
   }
 
+  const foldOnto: FoldOnto = async (start, texts) => (await import("./trimming.ts")).foldOnto(start, texts, whenIdle())
+
   const write = async (): Promise<void> => {
     const lines = await redacted()
     unwritten = newestWithin([...unwritten, ...lines], bounds)
     if (unwritten.length === 0 || !mayKeep()) return
     const writing = unwritten
     try {
-      await appendChunks(await database, run, chunksOf(writing), bounds)
+      const size = await appendChunks(await database, run, chunksOf(writing))
       unwritten = unwritten.slice(writing.length)
+      if (size.events > bounds.maxEvents || size.bytes > bounds.maxBytes)
+        await trimRing(await database, bounds, foldOnto)
     } catch (cause) {
       report(cause)
     }
@@ -190,16 +207,35 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
     }
   }
 
-  const exportLog = async (): Promise<string> => {
+  /** Hashes are those of the recipes that are running, so a run of another build gets none. */
+  const hashed = async (text: string): Promise<string> => {
+    const { appVersion, contractHash } = JSON.parse(text.slice(0, text.indexOf("\n"))) as LogHeader
+    if (appVersion !== header.appVersion || contractHash !== header.contractHash) return text
+    try {
+      return await (await import("./hashing.ts")).withHashes(text, atOnce())
+    } catch (cause) {
+      report(cause)
+      return text
+    }
+  }
+
+  const ownText = async (): Promise<string> => {
     await flush()
     const written = (await stored(null, (db) => readRun(db, session))) ?? `${run.header}\n`
     return written + unwritten.map(({ text }) => text).join("")
   }
 
+  const exportRun = async (wanted: string): Promise<string | null> => {
+    const text = wanted === session ? await ownText() : await stored(null, (db) => readRun(db, wanted))
+    return text === null ? null : hashed(text)
+  }
+
+  const exportLog = async (): Promise<string> => hashed(await ownText())
+
   return {
     flush,
     exportLog,
-    exportRun: (wanted) => (wanted === session ? exportLog() : stored(null, (db) => readRun(db, wanted))),
+    exportRun,
     runs: async () => {
       await flush()
       const kept = await stored([], listRuns)

@@ -5,7 +5,7 @@ import { brokenBetween } from "../projections/invariants.ts"
 import type { Log } from "./codec.ts"
 import { createLogIndex, type LogIndex } from "./log-index.ts"
 import type { Readable } from "./readable.ts"
-import { failedOf, gapsOf, unreadOf } from "./verdict.ts"
+import { failedOf, gapsOf, lostOf, unreadOf } from "./verdict.ts"
 
 /** A violated invariant, with the first event at which it was seen. */
 export interface Violation {
@@ -61,7 +61,6 @@ const brokenPromises = (index: LogIndex, end: number): readonly Violation[] => {
 export const violationsOf = (index: LogIndex, end: number): Findings => {
   const models = index.stateAfter(end)
   const envelopes = index.log.envelopes.slice(0, end)
-  const first = envelopes[0]?.seq ?? 1
   const isChecked = end <= mostChecked
   const failed = [...index.failures].flatMap(([at, what]) => {
     const seq = envelopes[at]?.seq
@@ -75,7 +74,7 @@ export const violationsOf = (index: LogIndex, end: number): Findings => {
       ...modelViolations(models, envelopes.at(-1)?.seq ?? 0),
     ],
     notes: [
-      ...(first > 1 ? [`The log starts at ${first}: what came before was no longer kept.`] : []),
+      ...lostOf(index.log),
       ...(isChecked
         ? []
         : [`The promises of the read models are checked up to ${mostChecked} events; --until says where to end.`]),

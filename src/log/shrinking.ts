@@ -8,6 +8,7 @@ import { foldPlain } from "../projections/fold-plain.ts"
 import type { Log, RecordedEnvelope } from "./codec.ts"
 import type { Predicate } from "./predicates.ts"
 import { createReader } from "./readable.ts"
+import { startFrom, type Snapshot } from "./snapshots.ts"
 import { upcast } from "./upcasters.ts"
 
 /** Leaves out what is not needed to fail: without any one of those left they do not. `fails` must hold of all things. */
@@ -34,17 +35,29 @@ const todays = (recorded: RecordedEnvelope): readonly Envelope[] => {
   return "envelope" in read ? [read.envelope] : []
 }
 
-const folded = (envelopes: readonly RecordedEnvelope[]): ReadModels => foldPlain(envelopes.flatMap(todays))
+const foldedFrom = (snapshot: Snapshot | undefined, envelopes: readonly RecordedEnvelope[]): ReadModels =>
+  foldPlain(envelopes.flatMap(todays), () => startFrom(snapshot).models)
 
-/** Leaves out what is not needed to come to a moment at which the test holds; the last event is the one at this place. */
-export const shrinkLog = ({ header, envelopes }: Log, at: number, predicate: Predicate): Log => {
+/**
+ * Leaves out what is not needed to come to a moment at which the test holds, a snapshot first; the last event is the one at this
+ * place.
+ */
+export const shrinkLog = ({ header, snapshot, envelopes }: Log, at: number, predicate: Predicate): Log => {
   const last = envelopes[at]
   if (last === undefined) return { header, envelopes: [] }
-  const holdsAfter = (some: readonly RecordedEnvelope[]): boolean => {
-    // Folded twice, as plain read models are changed in place.
-    const [before, models] = [folded(some), folded([...some, last])]
-    const read = createReader()
-    return predicate({ models: read(models), before: read(before), envelope: last })
+  const holdsFrom =
+    (start: Snapshot | undefined) =>
+    (some: readonly RecordedEnvelope[]): boolean => {
+      // Folded twice, as plain read models are changed in place.
+      const [before, models] = [foldedFrom(start, some), foldedFrom(start, [...some, last])]
+      const read = createReader()
+      return predicate({ models: read(models), before: read(before), envelope: last })
+    }
+  const all = envelopes.slice(0, at)
+  const start = holdsFrom(undefined)(all) ? undefined : snapshot
+  return {
+    header,
+    ...(start === undefined ? {} : { snapshot: start }),
+    envelopes: [...shrunk(all, holdsFrom(start)), last],
   }
-  return { header, envelopes: [...shrunk(envelopes.slice(0, at), holdsAfter), last] }
 }

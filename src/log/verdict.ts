@@ -1,6 +1,7 @@
 /** A log's verdict: whether it can be trusted to replay as it was recorded, and what it lacks or this version can't read. */
 import type { Log, RecordedEvent } from "./codec.ts"
 import { problemWords, type LogProblem } from "./problems.ts"
+import { startFrom } from "./snapshots.ts"
 import { upcast } from "./upcasters.ts"
 
 /** "impossible": nothing of it can be folded. "risky": the read models may differ from what was on the screen. */
@@ -59,15 +60,31 @@ export const gapsOf = ({
     return seq === before + 1 ? [] : [{ seq, before }]
   })
 
-export const verdictOf = (log: Log, problems: readonly LogProblem[]): Verdict => {
+/** Sentences about the start of a log that is not the start of its run, as far as it can't be told from it. */
+export const lostOf = (log: Log): readonly string[] => {
+  const { snapshot } = log
+  const first = log.envelopes[0]?.seq ?? 1
+  if (snapshot === undefined)
+    return first > 1 ? [`The log starts at ${first}: what came before was no longer kept.`] : []
+  const { seq, unread } = snapshot
+  return [
+    ...(seq === first - 1 ? [] : [`The log starts at ${first}, and its snapshot is of ${seq}.`]),
+    ...(unread === 0 ? [] : [`Of the events before ${first}, ${unread} changed nothing, though they should have.`]),
+    ...startFrom(snapshot).faults,
+  ]
+}
+
+/** `otherwise`: words of otherwise.ts, where the recipes lead elsewhere than the log says. */
+export const verdictOf = (log: Log, problems: readonly LogProblem[], otherwise: readonly string[] = []): Verdict => {
   const [first] = log.envelopes
   const broken = problems.map(problemWords)
   if (first === undefined) return { trust: "impossible", reasons: ["The log has no events.", ...broken] }
   const reasons = [
-    ...(first.seq > 1 ? [`The log starts at ${first.seq}: what came before was no longer kept.`] : []),
+    ...lostOf(log),
     ...gapsOf(log).map(({ seq, before }) => `${seq} follows ${before}: the log has a gap, or repeats.`),
     ...unreadOf(log),
     ...failedOf(log),
+    ...otherwise,
     ...broken,
   ]
   const isUnread = log.envelopes.every((recorded) => "unknown" in upcast(recorded))

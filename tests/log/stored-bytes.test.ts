@@ -8,12 +8,16 @@ import { recorderLimits } from "../../src/domain/limits.ts"
 import type { Envelope } from "../../src/events/envelope.ts"
 import { logFormat } from "../../src/log/codec.ts"
 import { createRecorder } from "../../src/log/recorder.ts"
-import { openRecorderDatabase } from "../../src/log/storage.ts"
+import { openRecorderDatabase, type Bounds } from "../../src/log/storage.ts"
 import { enveloped, someEnvelopes } from "../arbitraries/logs.ts"
 import { seeds } from "../arbitraries/values.ts"
 import { everythingStored } from "../platform/stored.ts"
 
-const recorded = async (name: string, envelopes: readonly Envelope[]): Promise<void> => {
+const recorded = async (
+  name: string,
+  envelopes: readonly Envelope[],
+  bounds: Bounds = recorderLimits,
+): Promise<void> => {
   const stream = new Subject<Envelope>()
   const recorder = createRecorder({
     envelopes: stream,
@@ -28,13 +32,16 @@ const recorded = async (name: string, envelopes: readonly Envelope[]): Promise<v
       startedAt: "2026-01-01T00:00:00.000Z",
     },
     session: name,
-    bounds: recorderLimits,
+    bounds,
     schedule: () => {},
     rest: () => {},
     mayKeep: () => true,
     onFailure: (cause) => expect.fail(String(cause)),
   })
-  for (const envelope of envelopes) stream.next(envelope)
+  for (const [at, envelope] of envelopes.entries()) {
+    stream.next(envelope)
+    if (at === envelopes.length >> 1) await recorder.flush()
+  }
   await recorder.flush()
   recorder.stop()
 }
@@ -66,9 +73,9 @@ describe("what the recorder stores", () => {
     let looked = 0
     let databases = 0
     await fc.assert(
-      fc.asyncProperty(someEnvelopes(), async (envelopes) => {
+      fc.asyncProperty(someEnvelopes(), fc.boolean(), async (envelopes, isFull) => {
         const name = `stored-${(databases += 1)}`
-        await recorded(name, envelopes)
+        await recorded(name, envelopes, isFull ? { ...recorderLimits, maxEvents: 22 } : recorderLimits)
         const stored = await everythingStored(name)
         const written = envelopes
           .filter(({ event }) => !madeByHouse.has(event.type))

@@ -121,7 +121,7 @@ describe("the codec", () => {
   it.each([
     ["", 1, /nothing in it/],
     ["hello\n", 1, /no log header/],
-    ['{"format":3}\n', 1, /format 3/],
+    ['{"format":4}\n', 1, /format 4/],
     ['{"format":1,"app":"a","appVersion":"1","contractHash":"c","locale":"en"}\n', 1, /startedAt/],
   ])("refuses %j", (text, line, why) => {
     expect(decodeLog(text)).toMatchObject({ problem: { line, why: expect.stringMatching(why) } })

@@ -6,29 +6,14 @@ import type { AppEvent } from "../../src/events/catalogue.ts"
 import { eventVersions } from "../../src/events/versions.ts"
 import { eventTypes } from "../../src/log/redaction-catalogue.ts"
 import { eventsByType } from "../arbitraries/events.ts"
+import { noteShape } from "./noted-shapes.ts"
 
 /** So many have every alternative of every field in them, whatever the seed is. */
 const samples = { numRuns: 1_000, seed: 1 }
 
-const kindOf = (value: unknown): string =>
-  Array.isArray(value) ? "list" : value instanceof Object ? "object" : typeof value
-
-/** Details of a refusal, under any names and with any values. */
-const anything = /\.(?:details|errors)$/u
-
-/** Notes what stands at each path of a value; not that it may be null, which no sample of a thousand is sure to say. */
-const note = (shape: Set<string>, path: string, value: unknown): void => {
-  if (value === undefined || value === null) return
-  shape.add(`${path}: ${kindOf(value)}`)
-  if (Array.isArray(value)) for (const one of value) note(shape, `${path}[]`, one)
-  else if (value instanceof Object && !anything.test(path))
-    for (const [key, one] of Object.entries(value))
-      note(shape, `${path}.${/^[a-z][A-Za-z]*$/u.test(key) ? key : "*"}`, one)
-}
-
 const shapeOf = (type: (typeof eventTypes)[number]): string => {
   const shape = new Set<string>()
-  for (const event of fc.sample<AppEvent>(eventsByType[type], samples)) note(shape, "", event)
+  for (const event of fc.sample<AppEvent>(eventsByType[type], samples)) noteShape(shape, "", event)
   const digest = createHash("sha256").update([...shape].toSorted().join("\n"))
   return `${type} v${eventVersions[type] ?? 1} ${digest.digest("hex").slice(0, 12)}`
 }
