@@ -2,17 +2,20 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 import type { Decoded, Log } from "../src/log/codec.ts"
-import { hashOf, orderedJson } from "../src/log/hashes.ts"
 import { createLogIndex, type LogIndex } from "../src/log/log-index.ts"
 import type { Predicate } from "../src/log/predicates.ts"
 import type { LogProblem } from "../src/log/problems.ts"
 import { findAll } from "../src/log/questions.ts"
 import { pathIn, valueAt } from "../src/log/readable.ts"
+import { hashOf, orderedJson } from "../src/log/hashes.ts"
+import { otherwiseIn, otherwiseWords } from "../src/log/otherwise.ts"
 import { outsideOf, violationsOf } from "../src/log/replay.ts"
 import { shrinkLog } from "../src/log/shrinking.ts"
 import { verdictOf } from "../src/log/verdict.ts"
 import { difference, find, firstBad, statistics, touched, why, type Answer } from "./replay/answers.ts"
+import { against } from "./replay/against.ts"
 import { help, Misuse, readOptions, type Asked } from "./replay/options.ts"
+import { pairAnswer } from "./replay/pair.ts"
 import { printable, printJson, printLines } from "./replay/print.ts"
 import { readLog } from "./replay/read-log.ts"
 import { timelineLines } from "./replay/timeline.ts"
@@ -83,7 +86,19 @@ const writtenTest = (
   return { lines: [`${file} has the ${length} of ${end} events that show it.`], json: { file, events: length } }
 }
 
-const answerTo = (index: LogIndex, { question, out }: Asked, end: number, problems: readonly LogProblem[]): Answer => {
+const paired = async (index: LogIndex, { file }: Asked, other: string, end: number): Promise<Answer> => {
+  if (file === "-" && other === "-") throw new Misuse("--pair -: Standard input is the first log already.")
+  const second = createLogIndex((await openLog(other)).log)
+  return pairAnswer({ name: file, index }, { name: other, index: second }, end)
+}
+
+const answerTo = async (
+  index: LogIndex,
+  asked: Asked,
+  end: number,
+  { problems, otherwise }: { readonly problems: readonly LogProblem[]; readonly otherwise: readonly string[] },
+): Promise<Answer> => {
+  const { question, out } = asked
   switch (question.ask) {
     case "all":
       return everything(index, end)
@@ -105,10 +120,14 @@ const answerTo = (index: LogIndex, { question, out }: Asked, end: number, proble
         countUntil("--diff", index, question.from) - 1,
         countUntil("--diff", index, question.to) - 1,
       )
+    case "pair":
+      return paired(index, asked, question.other, end)
+    case "against":
+      return against(question.ref, index, end)
     case "stats":
       return statistics(index)
     case "verdict": {
-      const verdict = verdictOf(index.log, problems)
+      const verdict = verdictOf(index.log, problems, otherwise)
       return { lines: [verdict.trust, ...verdict.reasons], json: verdict }
     }
   }
@@ -120,7 +139,9 @@ const run = async (): Promise<void> => {
   const { log, problems } = await openLog(asked.file)
   const index = createLogIndex(log)
   const end = asked.until === null ? index.length : countUntil("--until", index, asked.until)
-  const answer = answerTo(index, asked, end, problems)
+  const found = otherwiseIn(index)
+  const otherwise = found === null ? [] : [otherwiseWords(found)]
+  const answer = await answerTo(index, asked, end, { problems, otherwise })
   if (asked.isJson) printJson(orderedJson(answer.json))
   else printLines(answer.lines)
   if (answer.isNothing === true) {
@@ -128,7 +149,7 @@ const run = async (): Promise<void> => {
     process.exitCode = 1
   }
   const { notes, violations } = violationsOf(index, end)
-  for (const note of notes) console.error(`Note: ${printable(note)}`)
+  for (const note of [...otherwise, ...notes]) console.error(`Note: ${printable(note)}`)
   for (const { seq, what } of violations) console.error(`Violation at ${seq}: ${printable(what)}.`)
   if (violations.length > 0) process.exitCode = 1
   if (asked.hash === null) return

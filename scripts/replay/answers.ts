@@ -1,6 +1,6 @@
 /** Answers to the questions of `npm run replay`, each in lines for a person and as JSON for a program. */
 import { createCauses, isRead, type Causes } from "../../src/log/causes.ts"
-import type { RecordedEnvelope } from "../../src/log/codec.ts"
+import type { Log, RecordedEnvelope } from "../../src/log/codec.ts"
 import { changesBetween, type Change } from "../../src/log/changes.ts"
 import type { LogIndex } from "../../src/log/log-index.ts"
 import type { Predicate } from "../../src/log/predicates.ts"
@@ -18,23 +18,23 @@ export interface Answer {
 /** Nothing longer is printed at once. */
 const mostLines = 200
 
-const seqAt = ({ log }: LogIndex, at: number): number => log.envelopes[at]?.seq ?? 0
+export const seqAt = ({ log }: LogIndex, at: number): number => log.envelopes[at]?.seq ?? 0
 
-const eventAt = ({ log }: LogIndex, at: number): RecordedEnvelope => {
+const eventAt = ({ log }: Pick<LogIndex, "log">, at: number): RecordedEnvelope => {
   const envelope = log.envelopes[at]
   if (envelope === undefined) throw new RangeError(`The log has no place ${at}.`)
   return envelope
 }
 
-const happened = (index: LogIndex, causes: Causes, at: number): string => {
-  const envelope = eventAt(index, at)
-  return `seq ${envelope.seq} ${eventWords(envelope)}, ${causeWords(index.log, causes, envelope)}`
+export const happened = (log: Log, at: number, causes: Causes = createCauses(log)): string => {
+  const envelope = eventAt({ log }, at)
+  return `seq ${envelope.seq} ${eventWords(envelope)}, ${causeWords(log, causes, envelope)}`
 }
 
-const changeLine = ({ path, before, after }: Change): string =>
+export const changeLine = ({ path, before, after }: Change): string =>
   `${pathText(path)}: ${inWords(before)} → ${inWords(after)}`
 
-const atMost = (lines: readonly string[]): readonly string[] =>
+export const atMost = (lines: readonly string[]): readonly string[] =>
   lines.length <= mostLines
     ? lines
     : [...lines.slice(0, mostLines), `… and ${lines.length - mostLines} more; --json prints all`]
@@ -58,10 +58,10 @@ export const why = (index: LogIndex, text: string, end: number): Answer => {
       ? [`${pathText(path)} is ${inWords(value)}, as at the start: no event changed it.`]
       : [
           `${pathText(path)} is ${inWords(value)}`,
-          `  from ${happened(index, causes, last.at)}`,
+          `  from ${happened(index.log, last.at, causes)}`,
           earlier === undefined
             ? `  before: ${inWords(last.before)}, as at the start`
-            : `  before: ${inWords(last.before)} from ${happened(index, causes, earlier.at)}`,
+            : `  before: ${inWords(last.before)} from ${happened(index.log, earlier.at, causes)}`,
         ]
   return { lines, json: { path, value, changes: named }, isNothing: last === undefined && value === undefined }
 }
@@ -73,7 +73,7 @@ export const touched = (index: LogIndex, text: string, end: number): Answer => {
   return {
     lines: atMost(
       found.flatMap(({ at, changes }) => [
-        happened(index, causes, at),
+        happened(index.log, at, causes),
         ...changes.map((one) => `    ${changeLine(one)}`),
       ]),
     ),
@@ -86,7 +86,7 @@ export const find = (index: LogIndex, predicate: Predicate, end: number): Answer
   const causes = createCauses(index.log)
   const places = [...findAll(index, predicate, end)]
   return {
-    lines: atMost(places.map((at) => happened(index, causes, at))),
+    lines: atMost(places.map((at) => happened(index.log, at, causes))),
     json: places.map((at) => ({ seq: seqAt(index, at), event: eventWords(eventAt(index, at)) })),
     isNothing: places.length === 0,
   }
@@ -101,7 +101,7 @@ export const firstBad = (index: LogIndex, predicate: Predicate, end: number): An
   const changes = step === undefined ? [] : changesBetween(index.read(step.before), index.read(step.after))
   return {
     lines: [
-      `It holds since ${happened(index, causes, at)}.`,
+      `It holds since ${happened(index.log, at, causes)}.`,
       ...atMost(changes.map((one) => `    ${changeLine(one)}`)),
       `${folds} moments of ${end} were looked at.`,
     ],

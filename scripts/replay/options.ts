@@ -17,6 +17,10 @@ Questions
   --test TEST       writes a test that is red while the test holds anywhere, with
                     the log shrunk to as few events as still show it
   --diff SEQ..SEQ   the read models after one event beside those after another
+  --pair OTHER      the first fact that this log or another one of the same trade
+                    has, and the other shows otherwise
+  --against REF     the first event that changes other things by the recipes of
+                    another git revision
   --stats           what the log is made of
   --verdict         whether it can be trusted to replay as it was
 
@@ -38,6 +42,8 @@ export type Question =
   | { readonly ask: "state" | "why" | "touching"; readonly path: string }
   | { readonly ask: "find" | "bisect" | "test"; readonly predicate: Predicate; readonly text: string }
   | { readonly ask: "diff"; readonly from: number; readonly to: number }
+  | { readonly ask: "pair"; readonly other: string }
+  | { readonly ask: "against"; readonly ref: string }
 
 export interface Asked {
   readonly file: string
@@ -82,6 +88,8 @@ export const readOptions = (args: readonly string[]): Asked | null => {
       bisect: many,
       test: many,
       diff: many,
+      pair: many,
+      against: many,
       hash: many,
       out: many,
       stats: { type: "boolean" },
@@ -92,9 +100,7 @@ export const readOptions = (args: readonly string[]): Asked | null => {
     allowPositionals: true,
   })
   if (values.help === true) return null
-  const once = (
-    name: "until" | "state" | "why" | "touching" | "find" | "bisect" | "test" | "diff" | "hash" | "out",
-  ): string | undefined => {
+  const once = (name: Exclude<keyof typeof values, "stats" | "verdict" | "json" | "help">): string | undefined => {
     const said = values[name] ?? []
     if (said.length > 1) throw new Misuse(`--${name} was said ${said.length} times.`)
     return said[0]
@@ -112,6 +118,10 @@ export const readOptions = (args: readonly string[]): Asked | null => {
   }
   const diff = once("diff")
   if (diff !== undefined) questions.push(differenceIn(diff))
+  const other = once("pair")
+  if (other !== undefined) questions.push({ ask: "pair", other })
+  const ref = once("against")
+  if (ref !== undefined) questions.push({ ask: "against", ref })
   if (values.stats === true) questions.push({ ask: "stats" })
   if (values.verdict === true) questions.push({ ask: "verdict" })
   const [question = { ask: "all" }, second] = questions
