@@ -2,10 +2,11 @@
 import { createCauses, isRead, type Causes } from "../../src/log/causes.ts"
 import type { Log, RecordedEnvelope } from "../../src/log/codec.ts"
 import { changesBetween, type Change } from "../../src/log/changes.ts"
+import { explain, type ExplainedChange } from "../../src/log/explained.ts"
 import type { LogIndex } from "../../src/log/log-index.ts"
 import type { Predicate } from "../../src/log/predicates.ts"
-import { bisect, findAll, pathOf, touching, whyOf } from "../../src/log/questions.ts"
-import { pathText, valueAt } from "../../src/log/readable.ts"
+import { bisect, findAll, pathOf, touching } from "../../src/log/questions.ts"
+import { pathText } from "../../src/log/readable.ts"
 import { causeWords, eventWords, inWords } from "../../src/log/words.ts"
 
 export interface Answer {
@@ -41,28 +42,20 @@ export const atMost = (lines: readonly string[]): readonly string[] =>
 
 /** `end`: events that count, from the first. */
 export const why = (index: LogIndex, text: string, end: number): Answer => {
-  const causes = createCauses(index.log)
-  const path = pathOf(index, text, end)
-  const value = valueAt(index.readAfter(end), path)
-  const changes = whyOf(index, path, end)
-  const named = changes.map(({ at, before, after }) => ({
-    seq: seqAt(index, at),
-    before,
-    after,
-    event: eventWords(eventAt(index, at)),
-    cause: causeWords(index.log, causes, eventAt(index, at)),
-  }))
+  const { path, value, changes } = explain(index, createCauses(index.log), pathOf(index, text, end), end)
+  const happenedWords = ({ seq, event, cause }: ExplainedChange): string => `from seq ${seq} ${event}, ${cause}`
   const [last, earlier] = changes
   const lines =
     last === undefined
       ? [`${pathText(path)} is ${inWords(value)}, as at the start: no event changed it.`]
       : [
           `${pathText(path)} is ${inWords(value)}`,
-          `  from ${happened(index.log, last.at, causes)}`,
+          `  ${happenedWords(last)}`,
           earlier === undefined
             ? `  before: ${inWords(last.before)}, as at the start`
-            : `  before: ${inWords(last.before)} from ${happened(index.log, earlier.at, causes)}`,
+            : `  before: ${inWords(last.before)} ${happenedWords(earlier)}`,
         ]
+  const named = changes.map(({ at: _, ...change }) => change)
   return { lines, json: { path, value, changes: named }, isNothing: last === undefined && value === undefined }
 }
 

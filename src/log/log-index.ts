@@ -14,6 +14,8 @@ import { upcast } from "./upcasters.ts"
 
 /** Events between two snapshots; a moment takes fewer folds than that from the one before it. */
 const snapshotEvery = 1_000
+/** The moment that somebody looks at, and the one before it. */
+const keptMoments = 2
 
 /** One event, and the read models on both of its sides. */
 export interface Step {
@@ -73,10 +75,17 @@ export const createLogIndex = (log: Log): LogIndex => {
     return snapshots[nth] ?? last
   }
 
+  /** Moments that were asked for last: going on from one costs what is new, and shares the rest. */
+  let latest: readonly { readonly count: number; readonly models: ReadModels }[] = []
+
   const stateAfter = (count: number): ReadModels => {
     const most = Math.min(Math.max(count, 0), envelopes.length)
     const nth = Math.floor(most / snapshotEvery)
-    return foldMany(snapshot(nth), nth * snapshotEvery, most)
+    const begin = { count: nth * snapshotEvery, models: snapshot(nth) }
+    const from = latest.reduce((best, one) => (one.count <= most && one.count > best.count ? one : best), begin)
+    const models = foldMany(from.models, from.count, most)
+    latest = [{ count: most, models }, ...latest.filter((one) => one.count !== most)].slice(0, keptMoments)
+    return models
   }
 
   return {

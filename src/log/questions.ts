@@ -18,20 +18,30 @@ const windowSize = 1_000
 const holds = (index: LogIndex, predicate: Predicate, { recorded, before, after }: Step): boolean =>
   predicate({ models: index.read(after), before: index.read(before), envelope: recorded })
 
+/** Looks a window of the log at each step, so that whoever asks may do something else between two of them. */
+type Search<Found> = Generator<undefined, Found>
+
+const found = <Found>(search: Search<Found>): Found => {
+  let step = search.next()
+  while (step.done !== true) step = search.next()
+  return step.value
+}
+
 /** The last event below `end` that changed the value; null where none did. */
-export const lastChangeOf = (index: LogIndex, path: Path, end: number): ValueChange | null => {
+const searchLastChange = function* (index: LogIndex, path: Path, end: number): Search<ValueChange | null> {
   const [model = ""] = path
   for (let to = end; to > 0; to -= windowSize) {
+    yield undefined
     const from = Math.max(0, to - windowSize)
     // A read model that nobody has touched is the same thing on both sides of the window.
     if (valueAt(index.readAfter(from), [model]) === valueAt(index.readAfter(to), [model])) continue
-    let found: ValueChange | null = null
+    let last: ValueChange | null = null
     for (const { at, before, after } of index.steps(from, to)) {
       if (before === after) continue
       const [left, right] = [valueAt(index.read(before), path), valueAt(index.read(after), path)]
-      if (!sameJson(left, right)) found = { at, before: left, after: right }
+      if (!sameJson(left, right)) last = { at, before: left, after: right }
     }
-    if (found !== null) return found
+    if (last !== null) return last
   }
   return null
 }
@@ -46,12 +56,15 @@ export const pathOf = (index: LogIndex, text: string, end: number): Path => {
   return pathIn(index.readAfter(end), text)
 }
 
-/** The last two events below `end` that changed the value at the path: the newer first. */
-export const whyOf = (index: LogIndex, path: Path, end: number): readonly ValueChange[] => {
-  const last = lastChangeOf(index, path, end)
-  const earlier = last === null ? null : lastChangeOf(index, path, last.at)
+export const searchWhy = function* (index: LogIndex, path: Path, end: number): Search<readonly ValueChange[]> {
+  const last = yield* searchLastChange(index, path, end)
+  const earlier = last === null ? null : yield* searchLastChange(index, path, last.at)
   return [last, earlier].flatMap((change) => change ?? [])
 }
+
+/** The last two events below `end` that changed the value at the path: the newer first. */
+export const whyOf = (index: LogIndex, path: Path, end: number): readonly ValueChange[] =>
+  found(searchWhy(index, path, end))
 
 /** The changes of one event below a path. */
 export const changesOf = (index: LogIndex, { before, after }: Step, path: Path): readonly Change[] =>

@@ -40,9 +40,18 @@ export const createReader = (): ((models: ReadModels) => Readable) => {
 /** A way down from the read models to one of their values: the names and keys on it. */
 export type Path = readonly string[]
 
+/** The names of a value's parts: keys of a record, places of a list; none of anything else. */
+export const namesIn = (value: unknown): readonly string[] =>
+  typeof value === "object" && value !== null ? Object.keys(value) : []
+
 /** Undefined where there is nothing. */
-export const valueAt = (state: unknown, path: Path): unknown =>
-  path.reduce<unknown>((part, name) => (isRecord(part) && Object.hasOwn(part, name) ? part[name] : undefined), state)
+export const partOf = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null && Object.prototype.propertyIsEnumerable.call(value, name)
+    ? Reflect.get(value, name)
+    : undefined
+
+/** Undefined where there is nothing. */
+export const valueAt = (state: unknown, path: Path): unknown => path.reduce(partOf, state)
 
 export const pathText = (path: Path): string => path.join(".")
 
@@ -52,11 +61,9 @@ export const pathText = (path: Path): string => path.join(".")
  */
 export const pathIn = (state: unknown, text: string): Path => {
   if (text === "") return []
-  const names = isRecord(state) ? Object.keys(state) : []
-  const name = names
+  const name = namesIn(state)
     .filter((one) => text === one || text.startsWith(`${one}.`))
     .reduce((longest, one) => (one.length > longest.length ? one : longest), "")
   if (name === "") return text.split(".")
-  const below = isRecord(state) ? state[name] : undefined
-  return [name, ...pathIn(below, text.slice(name.length + 1))]
+  return [name, ...pathIn(partOf(state, name), text.slice(name.length + 1))]
 }

@@ -21,7 +21,7 @@ describe("read models as people read them", () => {
 })
 
 describe("a path", () => {
-  const state = { chat: { messages: { "a.b": { text: "c" }, a: 7 } } }
+  const state = { chat: { messages: { "a.b": { text: "c" }, a: 7 }, keys: ["x", { y: 1 }] } }
 
   it.each([
     ["", state],
@@ -29,6 +29,10 @@ describe("a path", () => {
     ["chat.messages.a.b", { text: "c" }],
     ["chat.messages.a.b.text", "c"],
     ["chat.messages.a.c", undefined],
+    ["chat.keys.0", "x"],
+    ["chat.keys.1.y", 1],
+    ["chat.keys.2", undefined],
+    ["chat.keys.length", undefined],
     ["deals", undefined],
     ["chat.messages.__proto__", undefined],
   ])("leads from %j, also where a key has a dot, and nowhere else", (text, value) => {
