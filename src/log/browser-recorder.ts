@@ -32,6 +32,8 @@ export const recordStream = (
       ...run,
       appVersion: process.env["APP_VERSION"] ?? "",
       contractHash: process.env["CONTRACT_HASH"] ?? "",
+      zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      scheme: window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
     },
     session: crypto.randomUUID(),
     bounds: recorderLimits,

@@ -25,6 +25,13 @@ import type { Snapshot } from "./snapshots.ts"
  */
 export const logFormat = 3
 
+/** A moment of a log with a label. */
+export interface Bookmark {
+  /** The number of the event after which the moment is; 0: before the first. */
+  readonly seq: number
+  readonly label: string
+}
+
 export interface LogHeader {
   readonly format: (typeof readableFormats)[number]
   readonly app: string
@@ -33,6 +40,11 @@ export interface LogHeader {
   readonly locale: string
   readonly viewport: { readonly width: number; readonly height: number } // CSS pixels
   readonly startedAt: string // ISO 8601 with ms
+  /** The device's time zone by its IANA name, and its colour scheme; older logs do not say. */
+  readonly zone?: string
+  readonly scheme?: "light" | "dark"
+  /** Bookmarks of the developers who looked at the log; bookmarks.ts reads them. */
+  readonly bookmarks?: readonly Bookmark[]
 }
 
 /** An event as recorded, perhaps by another version of the app: only its type is certain. */
