@@ -27,17 +27,20 @@ const found = <Found>(search: Search<Found>): Found => {
   return step.value
 }
 
+/** Read models share what an event left as it was, so that most events need no look at the values. */
+export const isTouched = ({ before, after }: Pick<Step, "before" | "after">, [model]: Path): boolean =>
+  model === undefined ? before !== after : Reflect.get(before, model) !== Reflect.get(after, model)
+
 /** The last event below `end` that changed the value; null where none did. */
 const searchLastChange = function* (index: LogIndex, path: Path, end: number): Search<ValueChange | null> {
-  const [model = ""] = path
   for (let to = end; to > 0; to -= windowSize) {
     yield undefined
     const from = Math.max(0, to - windowSize)
-    // A read model that nobody has touched is the same thing on both sides of the window.
-    if (valueAt(index.readAfter(from), [model]) === valueAt(index.readAfter(to), [model])) continue
+    if (!isTouched({ before: index.stateAfter(from), after: index.stateAfter(to) }, path)) continue
     let last: ValueChange | null = null
-    for (const { at, before, after } of index.steps(from, to)) {
-      if (before === after) continue
+    for (const step of index.steps(from, to)) {
+      if (!isTouched(step, path)) continue
+      const { at, before, after } = step
       const [left, right] = [valueAt(index.read(before), path), valueAt(index.read(after), path)]
       if (!sameJson(left, right)) last = { at, before: left, after: right }
     }
@@ -80,7 +83,7 @@ export const touching = function* (
   end: number,
 ): Generator<{ readonly at: number; readonly changes: readonly Change[] }> {
   for (const step of index.steps(0, end)) {
-    const changes = step.before === step.after ? [] : changesOf(index, step, path)
+    const changes = isTouched(step, path) ? changesOf(index, step, path) : []
     if (changes.length > 0) yield { at: step.at, changes }
   }
 }

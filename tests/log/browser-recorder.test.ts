@@ -12,7 +12,8 @@ import { enveloped } from "../arbitraries/logs.ts"
 const session = "00000000-0000-4000-8000-000000000001"
 const delayMs = 250
 
-const page = new EventTarget()
+const matchMedia = (query: string) => ({ matches: query === "(prefers-color-scheme: dark)" })
+const page = Object.assign(new EventTarget(), { matchMedia })
 const tab = Object.assign(new EventTarget(), { visibilityState: "visible" })
 let timers: { readonly run: () => void; readonly ms: number | undefined }[]
 let idle: { readonly run: () => void; readonly timeout: number | undefined }[]
@@ -69,7 +70,7 @@ const clean = async (recorder: Recorder): Promise<void> => {
 
 describe("the recorder of a browser", () => {
   it("writes when the page is idle, at the latest two seconds on", async () => {
-    vi.stubGlobal("window", Object.assign(new EventTarget(), { requestIdleCallback: () => 0 }))
+    vi.stubGlobal("window", Object.assign(new EventTarget(), { matchMedia, requestIdleCallback: () => 0 }))
     vi.stubGlobal("requestIdleCallback", (run: () => void, { timeout }: IdleRequestOptions) => {
       idle.push({ run, timeout })
       return 0
@@ -96,6 +97,8 @@ describe("the recorder of a browser", () => {
       startedAt: "2026-03-01T10:00:00.000Z",
       appVersion: "",
       contractHash: "",
+      zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      scheme: "dark",
     })
     await clean(recorder)
   })
