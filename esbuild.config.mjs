@@ -17,6 +17,7 @@ import { gather } from "./scripts/build/gather.mjs"
 import { painterFile } from "./scripts/build/painter.mjs"
 import { mapFiles } from "./scripts/build/map-files.mjs"
 import { headTags, page } from "./scripts/build/page.mjs"
+import { theatreFiles } from "./scripts/build/theatre.mjs"
 import { reachable, workerFile } from "./scripts/build/worker.mjs"
 
 /** A place to build from and one to build into; the repo's own unless a test says otherwise. */
@@ -217,11 +218,13 @@ export const emit = async (result, { dev, src, out }) => {
   const isOffline = (/** @type {string} */ path) => offline.has(path) || path === "shell.html"
   const worker = await workerFile({ dev, shell: files.filter(({ path }) => isOffline(path)) })
   const painter = await painterFile(options({ dev, src, out }), src)
+  const addresses = linked.map((file) => `/${inOut(file)}`)
+  const theatre = await theatreFiles(options({ dev, src, out }), { src, out }, addresses)
   return writeOutput({
     out,
     compress: !dev,
     statics: join(src, "static"),
-    files: [...files, worker, ...painter],
+    files: [...files, worker, ...painter, ...theatre],
     manifest: {
       mode: dev ? "development" : "production",
       version,

@@ -4,18 +4,10 @@ import { createHash } from "node:crypto"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import * as esbuild from "esbuild"
+import { noMaps } from "./no-maps.mjs"
 
 /** The painter's folder within dist/, which is handed out to nobody. */
 const folder = "painter/"
-
-/** Maps are drawn in the browser alone. */
-const noMaps = {
-  name: "no-maps",
-  setup: (/** @type {esbuild.PluginBuild} */ build) => {
-    build.onResolve({ filter: /^maplibre-gl$/ }, ({ path }) => ({ path, namespace: "no-maps" }))
-    build.onLoad({ filter: /.*/, namespace: "no-maps" }, () => ({ contents: "" }))
-  },
-}
 
 /** Some packages of the server's React are CommonJS, which asks Node for its modules. */
 const requireOfNode =

@@ -27,6 +27,9 @@ Questions
 A TEST is an expression of CEL over models, before and event, such as
   'size(models.deals.byKey) > 2 && event.type == "DealsPageLoaded"'
 
+  --ui              opens the log in the theatre, where its screens are played:
+                    builds it if needed, and prints the address to look at
+
   --until SEQ       leaves out what comes after the event with this number
   --out FILE        where --test writes; tests/log/found/ if not said
   --hash HASH       ends with 1 when the final read models have another hash
@@ -54,6 +57,8 @@ export interface Asked {
   /** The file that a test is written to; null: one of its own name. */
   readonly out: string | null
   readonly isJson: boolean
+  /** The log is looked at in the theatre, and nothing is asked here. */
+  readonly isShown: boolean
 }
 
 const seqIn = (option: string, text: string): number => {
@@ -95,6 +100,7 @@ export const readOptions = (args: readonly string[]): Asked | null => {
       stats: { type: "boolean" },
       verdict: { type: "boolean" },
       json: { type: "boolean" },
+      ui: { type: "boolean" },
       help: { type: "boolean", short: "h" },
     },
     allowPositionals: true,
@@ -126,6 +132,7 @@ export const readOptions = (args: readonly string[]): Asked | null => {
   if (values.verdict === true) questions.push({ ask: "verdict" })
   const [question = { ask: "all" }, second] = questions
   if (second !== undefined) throw new Misuse(`One question at a time: --${question.ask} or --${second.ask}.`)
+  if (values.ui === true && questions.length > 0) throw new Misuse(`--ui asks nothing: leave out --${question.ask}.`)
   const until = once("until")
   return {
     file,
@@ -134,5 +141,6 @@ export const readOptions = (args: readonly string[]): Asked | null => {
     hash: once("hash") ?? null,
     out: once("out") ?? null,
     isJson: values.json === true,
+    isShown: values.ui === true,
   }
 }

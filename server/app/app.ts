@@ -31,6 +31,7 @@ import { serveEnvironment } from "../web/environment.ts"
 import { allowMobileApp } from "../web/mobile-app.ts"
 import { createHttpServer, type LogLines } from "../web/http-server.ts"
 import { addSecurityHeaders } from "../web/security.ts"
+import { serveTheatre } from "../web/theatre.ts"
 import { createBackground } from "./background.ts"
 import { authenticator, hubCaller } from "./callers.ts"
 import { startLive } from "./live.ts"
@@ -85,6 +86,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   serveEnvironment(server, config, { vapidPublicKey: keys.publicKey })
   serveAppLinks(server, config.mobileApp)
   serveManifest(server, built)
+  serveTheatre(server, { built, flags: config.flags })
   serveClient(server, { built, writePage: openPages(server, { db, services, turns, built, config }) })
   serveFiles(server, { db, turns, links: services.links, now: services.now, files: services.files })
   serveAccountData(server, {

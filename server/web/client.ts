@@ -19,7 +19,7 @@ export const builtClient = (): BuiltFiles => (built ??= openBuiltFiles(distFolde
 
 /** Built files carry their hash in their names, so they never change. */
 const forever = "public, max-age=31536000, immutable"
-const askAgain = "no-cache"
+export const askAgain = "no-cache"
 
 /** Reads the build's manifest; each time, because a developer's build changes under a running server. */
 export const builtManifest = (): { readonly sources: string; readonly styles: readonly string[] } | null => {
@@ -72,7 +72,7 @@ interface Sending {
   readonly varies?: readonly string[]
 }
 
-const sendFile = (
+export const sendFile = (
   request: FastifyRequest,
   reply: FastifyReply,
   file: BuiltFile,

@@ -50,6 +50,10 @@ const isRoute = (event: RecordedEvent): event is RouteEvent =>
 export const routeWords = ({ path, search }: RouteEvent): string =>
   search === "" ? path : `${path}?${String(search).replace(/^\?/u, "")}`
 
+/** The words of a route's event; nothing where it is of another kind. */
+export const routeWordsOf = (event: RecordedEvent | undefined): string =>
+  event !== undefined && isRoute(event) ? routeWords(event) : ""
+
 /** The number of things that an answer brought, and the number that there are. */
 const amountOf = (event: object): string | null => {
   const lists = Object.entries(event).filter((field): field is [string, readonly unknown[]] => Array.isArray(field[1]))

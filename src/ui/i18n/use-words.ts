@@ -1,6 +1,6 @@
 /** Shorthand for formatMessage, for screens that show little but texts. */
 import { useIntl } from "react-intl"
-import type { MessageId } from "../../i18n/messages.ts"
+import type { MessageId } from "./messages.ts"
 
 export type Words = (id: MessageId, values?: Readonly<Record<string, string | number>>) => string
 

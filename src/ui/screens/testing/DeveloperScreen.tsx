@@ -8,7 +8,7 @@ import { ButtonLink } from "../../parts/Button.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { EventLogDownload } from "./EventLogDownload.tsx"
 import { Gallery } from "./Gallery.tsx"
-import { useWords } from "./use-words.ts"
+import { useWords } from "../../i18n/use-words.ts"
 
 const FlagList = (): ReactElement => {
   const t = useWords()

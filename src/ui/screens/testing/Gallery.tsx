@@ -11,7 +11,7 @@ import { GalleryFloating } from "./GalleryFloating.tsx"
 import { GalleryIcons } from "./GalleryIcons.tsx"
 import { GalleryStates } from "./GalleryStates.tsx"
 import { GalleryWays } from "./GalleryWays.tsx"
-import { useWords } from "./use-words.ts"
+import { useWords } from "../../i18n/use-words.ts"
 import type { Side } from "../../../domain/participants.ts"
 
 type Scheme = "device" | "light" | "dark"

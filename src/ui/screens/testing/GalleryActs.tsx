@@ -6,7 +6,7 @@ import { IconButton } from "../../parts/IconButton.tsx"
 import { Menu } from "../../parts/Menu.tsx"
 import { Spinner } from "../../parts/Spinner.tsx"
 import { Section, Specimen } from "./Specimen.tsx"
-import { useWords } from "./use-words.ts"
+import { useWords } from "../../i18n/use-words.ts"
 
 const kinds: readonly ButtonKind[] = ["primary", "secondary", "quiet", "danger"]
 const nothing = (): void => undefined

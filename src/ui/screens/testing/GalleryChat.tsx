@@ -6,7 +6,7 @@ import { Icon } from "../../parts/Icon.tsx"
 import { Button } from "../../parts/Button.tsx"
 import type { IconName } from "../../parts/icon-paths.ts"
 import { Section, Specimen } from "./Specimen.tsx"
-import { useWords } from "./use-words.ts"
+import { useWords } from "../../i18n/use-words.ts"
 
 const State = ({ icon, text }: { readonly icon: IconName; readonly text: string }): ReactElement => (
   <span className="l-row" data-gap="1">

@@ -6,7 +6,7 @@ import { Combobox } from "../../parts/Combobox.tsx"
 import { Select } from "../../parts/Select.tsx"
 import { GalleryRadios } from "./GalleryRadios.tsx"
 import { Section, Specimen } from "./Specimen.tsx"
-import { useWords } from "./use-words.ts"
+import { useWords } from "../../i18n/use-words.ts"
 
 const Comboboxes = (): ReactElement => {
   const t = useWords()

@@ -8,7 +8,7 @@ import { CountBadge } from "../../parts/CountBadge.tsx"
 import { DefinitionList } from "../../parts/DefinitionList.tsx"
 import { Rating } from "../../parts/Rating.tsx"
 import { Section, Specimen } from "./Specimen.tsx"
-import { useWords, type Words } from "./use-words.ts"
+import { useWords, type Words } from "../../i18n/use-words.ts"
 
 const tones = ["neutral", "accent", "green", "blue", "orange", "yellow", "red"] as const
 const sizes = [24, 32, 40, 56, 80] as const

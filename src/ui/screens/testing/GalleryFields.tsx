@@ -7,7 +7,7 @@ import { MoneyField } from "../../forms/MoneyField.tsx"
 import { TextArea } from "../../parts/TextArea.tsx"
 import { GallerySummary } from "./GallerySummary.tsx"
 import { Section, Specimen } from "./Specimen.tsx"
-import { useWords } from "./use-words.ts"
+import { useWords } from "../../i18n/use-words.ts"
 
 const longestName = 80
 

@@ -4,7 +4,7 @@ import { FilePicker } from "../../parts/FilePicker.tsx"
 import { FileRow } from "../../parts/FileRow.tsx"
 import { Progress } from "../../parts/Progress.tsx"
 import { Section, Specimen } from "./Specimen.tsx"
-import { useWords } from "./use-words.ts"
+import { useWords } from "../../i18n/use-words.ts"
 
 const nothing = (): void => undefined
 

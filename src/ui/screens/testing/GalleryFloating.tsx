@@ -7,7 +7,7 @@ import { Dialog } from "../../parts/Dialog.tsx"
 import { TextField } from "../../parts/TextField.tsx"
 import { Toast, type ToastTone } from "../../parts/Toast.tsx"
 import { Section, Specimen } from "./Specimen.tsx"
-import { useWords } from "./use-words.ts"
+import { useWords } from "../../i18n/use-words.ts"
 
 const sizes = ["small", "medium", "large"] as const
 const tones: readonly ToastTone[] = ["info", "success", "warning", "error", "customer", "executant", "chat"]

@@ -5,7 +5,7 @@ import { Icon } from "../../parts/Icon.tsx"
 import { iconPaths, type IconName } from "../../parts/icon-paths.ts"
 import { useCategories } from "../../app/use-categories.ts"
 import { Section, Specimen } from "./Specimen.tsx"
-import { useWords } from "./use-words.ts"
+import { useWords } from "../../i18n/use-words.ts"
 
 const isIcon = (name: string): name is IconName => name in iconPaths
 

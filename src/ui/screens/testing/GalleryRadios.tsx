@@ -2,7 +2,7 @@
 import { useState, type ReactElement } from "react"
 import { RadioCards, Segmented } from "../../parts/RadioCards.tsx"
 import { Specimen } from "./Specimen.tsx"
-import { useWords } from "./use-words.ts"
+import { useWords } from "../../i18n/use-words.ts"
 import type { Side } from "../../../domain/participants.ts"
 
 type Unit = "Service" | "Day" | "Hour"

@@ -8,7 +8,7 @@ import { ErrorState } from "../../parts/ErrorState.tsx"
 import { Note } from "../../parts/Note.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { Section, Specimen } from "./Specimen.tsx"
-import { useWords } from "./use-words.ts"
+import { useWords } from "../../i18n/use-words.ts"
 
 const pictures = ["door", "search", "box", "chat", "bell", "handshake", "person", "letter", "cloud", "phone"] as const
 const shapes = ["cards", "rows", "text", "chat", "form", "page"] as const

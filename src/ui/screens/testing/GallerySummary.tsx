@@ -3,7 +3,7 @@ import { useState, type ReactElement } from "react"
 import { Button } from "../../parts/Button.tsx"
 import { ErrorSummary } from "../../parts/ErrorSummary.tsx"
 import { Specimen } from "./Specimen.tsx"
-import { useWords } from "./use-words.ts"
+import { useWords } from "../../i18n/use-words.ts"
 
 export const GallerySummary = (): ReactElement => {
   const t = useWords()

@@ -7,7 +7,7 @@ import { IconButton } from "../../parts/IconButton.tsx"
 import { Pagination } from "../../parts/Pagination.tsx"
 import { TabLinks } from "../../parts/Tabs.tsx"
 import { Section, Specimen } from "./Specimen.tsx"
-import { useWords } from "./use-words.ts"
+import { useWords } from "../../i18n/use-words.ts"
 
 const here = "/testing"
 

@@ -1,0 +1,186 @@
+/** The worker of the theatre answers as the log's index does, and hands on read models piece by piece. architecture: Theatre. */
+import { describe, expect, it } from "vitest"
+import { bookmarksOf } from "../../src/log/bookmarks.ts"
+import { createCauses } from "../../src/log/causes.ts"
+import { decodeLog, encodeLog } from "../../src/log/codec.ts"
+import { explain } from "../../src/log/explained.ts"
+import { createLogIndex } from "../../src/log/log-index.ts"
+import { pathIn } from "../../src/log/readable.ts"
+import type { Answers } from "../../src/platform/ports.ts"
+import { bringModels } from "../../src/projections/carried-models.ts"
+import type { ReadModels } from "../../src/projections/catalogue.ts"
+import { createLogAnswers } from "../../src/theatre/log-answers.ts"
+import type { LogNotice, LogQuestions, Opened } from "../../src/theatre/log-questions.ts"
+import { enveloped } from "../arbitraries/logs.ts"
+import { header } from "../log/some-log.ts"
+import { goldenLog, goldenText } from "./golden-log.ts"
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+const opened = async (text: string | Blob) => {
+  const notices: LogNotice[] = []
+  const answers: Answers<LogQuestions> = createLogAnswers((notice) => notices.push(notice), turn)
+  const answer = await answers.open({ file: typeof text === "string" ? new Blob([text]) : text })
+  return { answers, answer, notices }
+}
+
+const asOpened = (answer: Opened | { readonly problem: string }): Opened => {
+  if ("problem" in answer) throw new Error(answer.problem)
+  return answer
+}
+
+const index = createLogIndex(goldenLog)
+const { length } = goldenLog.envelopes
+
+describe("opening", () => {
+  it("says what is in a log, and how far it is", async () => {
+    const { answer, notices } = await opened(goldenText)
+    const { rows, stops, seqs, languages, trust, times } = asOpened(answer)
+    expect(asOpened(answer)).toMatchObject({ length, header: goldenLog.header, trust: "fine", reasons: [] })
+    expect(trust).toBe("fine")
+    expect([...seqs]).toEqual(goldenLog.envelopes.map(({ seq }) => seq))
+    expect(times).toHaveLength(length)
+    expect(languages).toEqual(["en"])
+    expect(stops.press.length).toBeGreaterThan(3)
+    expect(stops.hub.length).toBeGreaterThan(3)
+    const places = rows.map(({ at }) => at)
+    expect(new Set(places).size).toBe(places.length)
+    expect(notices.map(({ kind }) => kind)).toContain("reading")
+    expect(notices.map(({ kind }) => kind)).toContain("folding")
+  })
+
+  it("reads a packed log, and one in UTF-16", async () => {
+    const packed = new Blob([goldenText]).stream().pipeThrough(new CompressionStream("gzip"))
+    const wide = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(goldenText, "utf16le")])
+    for (const file of [await new Response(packed).blob(), new Blob([wide])])
+      expect(asOpened((await opened(file)).answer).length).toBe(length)
+  })
+
+  it.each([
+    ["", "Line 1, byte 0: There is nothing in it."],
+    ["hello\n", "Line 1, byte 0: This is not an event log: its first line is no log header."],
+    [encodeLog({ header, envelopes: [] }), "The log has no events."],
+  ])("says why %j can't be opened", async (text, problem) => {
+    expect((await opened(text)).answer).toEqual({ problem })
+  })
+
+  it("names what of a broken log was left out", async () => {
+    const lines = goldenText.split("\n")
+    const text = [...lines.slice(0, 5), "{", ...lines.slice(5)].join("\n")
+    const { reasons, trust } = asOpened((await opened(text)).answer)
+    expect(trust).toBe("risky")
+    expect(reasons).toEqual([expect.stringMatching(/^Line 6, byte \d+: The line is not a JSON object\./u)])
+  })
+
+  it("reports promises that events break, when it has looked at all of them", async () => {
+    const bad = { ...enveloped({ type: "SignedIn" }, 2), event: { type: "ListingLoaded" } }
+    const { notices } = await opened(encodeLog({ header, envelopes: [enveloped({ type: "SignedIn" }, 1), bad] }))
+    for (let nth = 0; nth < 5; nth += 1) await turn()
+    expect(notices.at(-1)).toMatchObject({
+      kind: "broken",
+      done: 2,
+      of: 2,
+      broken: [{ at: 1, what: expect.stringMatching(/ListingLoaded failed/u) }],
+    })
+  })
+})
+
+describe("a moment", () => {
+  it("brings the read models of any moment, each time what differs from the one before it", async () => {
+    const { answers } = await opened(goldenText)
+    let models: ReadModels | undefined
+    for (const count of [length, 0, 1, 2, 40, 39, length, length - 1, 90]) {
+      const { carried } = await answers.moment({ count, isWhole: models === undefined })
+      models = bringModels(structuredClone(carried), models)
+      expect(models).toEqual(index.stateAfter(count))
+    }
+  })
+
+  it("carries nothing that stayed", async () => {
+    const { answers } = await opened(goldenText)
+    await answers.moment({ count: 40, isWhole: true })
+    expect((await answers.moment({ count: 40, isWhole: false })).carried).toEqual({})
+  })
+
+  it("says which event led there, from what, and what it changed", async () => {
+    const { answers } = await opened(goldenText)
+    const at = goldenLog.envelopes.findIndex(({ event }) => event.type === "Configured")
+    const moment = await answers.moment({ count: at + 1, isWhole: true })
+    expect(moment.envelope).toEqual(goldenLog.envelopes[at])
+    expect(moment.cause).toBe("by the app itself")
+    expect(moment.now).toBe(goldenLog.envelopes[at]?.at)
+    const none = await answers.moment({ count: 0, isWhole: true })
+    expect(none).toMatchObject({ count: 0, envelope: null, cause: null, changes: [], changeCount: 0 })
+  })
+
+  it("has the address of its page, and before the first route that one", async () => {
+    const { answers } = await opened(goldenText)
+    const routes = goldenLog.envelopes.flatMap(({ event }, at) =>
+      event.type === "RouteChanged" && "path" in event ? [{ at, path: event.path }] : [],
+    )
+    const [first, second] = routes
+    if (first === undefined || second === undefined) throw new Error("The log has no two routes.")
+    const pathAt = async (count: number) => (await answers.moment({ count, isWhole: true })).address.path
+    expect(await pathAt(0)).toBe(first.path)
+    expect(await pathAt(second.at)).toBe(first.path)
+    expect(await pathAt(second.at + 1)).toBe(second.path)
+    expect(await pathAt(length)).toBe(routes.at(-1)?.path)
+  })
+})
+
+describe("questions", () => {
+  it("explains a value as the command line does", async () => {
+    const { answers } = await opened(goldenText)
+    const state = index.readAfter(length)
+    const path = pathIn(state, "notifications.unread.all.count")
+    expect(await answers.explain({ count: length, path })).toEqual(
+      explain(index, createCauses(goldenLog), path, length),
+    )
+    expect((await answers.explain({ count: length, path })).changes.length).toBe(2)
+  })
+
+  it("finds where a test holds, and since when for good; a wrong one says why", async () => {
+    const { answers } = await opened(goldenText)
+    const test = "size(models.deals.byKey) > 0"
+    const places = await answers.find({ test })
+    expect(places.length).toBeGreaterThan(0)
+    expect(await answers.bisect({ test })).toMatchObject({ at: places[0] })
+    expect(await answers.bisect({ test: "size(models.deals.byKey) > 9" })).toBeNull()
+    expect(await answers.check({ test })).toEqual({ problem: null })
+    expect(await answers.check({ test: "size(" })).toEqual({ problem: expect.stringMatching(/\S/u) })
+    await expect(async () => answers.find({ test: "size(" })).rejects.toThrow(/\S/u)
+  })
+
+  it("lists what touched a part, and what differs between two moments", async () => {
+    const { answers } = await opened(goldenText)
+    const touching = await answers.touching({ path: ["deals"] })
+    expect(touching.length).toBeGreaterThan(0)
+    for (const at of touching)
+      expect(await answers.difference({ from: at, to: at + 1 })).toContainEqual(
+        expect.objectContaining({ path: expect.arrayContaining(["deals"]) }),
+      )
+  })
+
+  it("answers a moment while a long question is under way", async () => {
+    const { answers } = await opened(goldenText)
+    const order: string[] = []
+    const long = Promise.resolve(answers.touching({ path: ["chat"] })).then(() => order.push("touching"))
+    await Promise.resolve(answers.moment({ count: 3, isWhole: true })).then(() => order.push("moment"))
+    await long
+    expect(order).toEqual(["moment", "touching"])
+  })
+
+  it("saves the log with its bookmarks, which the next one who opens it finds", async () => {
+    const { answers } = await opened(goldenText)
+    const bookmarks = [{ seq: 12, label: "Here it goes wrong" }]
+    const file = await answers.save({ bookmarks })
+    const decoded = decodeLog(await file.text())
+    if (!("log" in decoded)) throw new Error(decoded.problem.why)
+    expect(decoded.problems).toEqual([])
+    expect(decoded.log.envelopes).toEqual(goldenLog.envelopes)
+    expect(bookmarksOf(decoded.log.header)).toEqual(bookmarks)
+    const again = await opened(file)
+    expect(bookmarksOf(asOpened(again.answer).header)).toEqual(bookmarks)
+    expect(await (await again.answers.save({ bookmarks: [] })).text()).toBe(goldenText)
+  })
+})
