@@ -1,7 +1,6 @@
 /** `npm run replay -- FILE`: answers questions to a recorded log, by the recipes of the app. architecture: Replay. */
-import { existsSync, mkdirSync, writeFileSync } from "node:fs"
+import { mkdirSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
-import { buffer } from "node:stream/consumers"
 import type { Decoded, Log } from "../src/log/codec.ts"
 import { createLogIndex, type LogIndex } from "../src/log/log-index.ts"
 import type { Predicate } from "../src/log/predicates.ts"
@@ -13,14 +12,12 @@ import { otherwiseIn, otherwiseWords } from "../src/log/otherwise.ts"
 import { outsideOf, violationsOf } from "../src/log/replay.ts"
 import { shrinkLog } from "../src/log/shrinking.ts"
 import { verdictOf } from "../src/log/verdict.ts"
-import { ensureBuilt } from "./build/built.mjs"
 import { difference, find, firstBad, statistics, touched, why, type Answer } from "./replay/answers.ts"
 import { against } from "./replay/against.ts"
 import { help, Misuse, readOptions, type Asked } from "./replay/options.ts"
 import { pairAnswer } from "./replay/pair.ts"
 import { printable, printJson, printLines } from "./replay/print.ts"
 import { readLog } from "./replay/read-log.ts"
-import { serveTheatre } from "./replay/theatre-server.ts"
 import { timelineLines } from "./replay/timeline.ts"
 import { testName, testOf } from "./replay/written-test.ts"
 
@@ -136,18 +133,10 @@ const answerTo = async (
   }
 }
 
-/** Serves the theatre until it is ended. */
-const showLog = async (file: string): Promise<void> => {
-  if (file !== "-" && !existsSync(file)) throw new Misuse(`There is no file ${file}.`)
-  ensureBuilt()
-  const { address } = await serveTheatre(file === "-" ? { bytes: await buffer(process.stdin) } : { file })
-  console.log(`The theatre plays ${printable(file)} at\n\n  ${address}\n\nCtrl-C ends it.`)
-}
-
 const run = async (): Promise<void> => {
   const asked = readOptions(process.argv.slice(2))
   if (asked === null) return console.log(help)
-  if (asked.isShown) return showLog(asked.file)
+  if (asked.isShown) return (await import("./replay/show-log.ts")).showLog(asked.file)
   const { log, problems } = await openLog(asked.file)
   const index = createLogIndex(log)
   const end = asked.until === null ? index.length : countUntil("--until", index, asked.until)

@@ -106,7 +106,9 @@ export const readOptions = (args: readonly string[]): Asked | null => {
     allowPositionals: true,
   })
   if (values.help === true) return null
-  const once = (name: Exclude<keyof typeof values, "stats" | "verdict" | "json" | "help">): string | undefined => {
+  const once = (
+    name: Exclude<keyof typeof values, "stats" | "verdict" | "json" | "ui" | "help">,
+  ): string | undefined => {
     const said = values[name] ?? []
     if (said.length > 1) throw new Misuse(`--${name} was said ${said.length} times.`)
     return said[0]

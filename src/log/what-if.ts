@@ -26,10 +26,10 @@ const withEdit = (envelopes: readonly RecordedEnvelope[], edit: Edit): readonly 
   }
 }
 
-/** The edits are made one after the other. */
-export const edited = ({ header, envelopes }: Log, edits: readonly Edit[]): Log => ({
-  header,
-  envelopes: edits.reduce(withEdit, envelopes),
+/** The edits are made one after the other. Hashes are those of the log as it was recorded, and go. */
+export const edited = ({ hashes: _, ...log }: Log, edits: readonly Edit[]): Log => ({
+  ...log,
+  envelopes: edits.reduce(withEdit, log.envelopes),
 })
 
 export interface Difference {

@@ -3,6 +3,37 @@
  * start what only the running app could end. architecture: Theatre.
  */
 
+/** A grey square in a picture's place: pictures are not in a log. */
+const placeholder =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E%3Cpath fill='%239993' d='M0 0h4v3H0z'/%3E%3C/svg%3E"
+
+/** Links come too late on the stage, which has its styles: those that React adds only fetch pictures ahead. */
+const addresses = ["src", "srcset", "poster", "href", "imagesrcset"]
+
+/** Addresses are set as attributes or as properties: neither way leads to a picture or a film. */
+const keepAddresses = (realm: typeof globalThis): void => {
+  const { Element, HTMLImageElement, HTMLLinkElement, HTMLMediaElement, HTMLSourceElement } = realm
+  const { setAttribute } = Element.prototype
+  for (const { prototype } of [HTMLImageElement, HTMLLinkElement, HTMLMediaElement, HTMLSourceElement]) {
+    const setAddress = function (this: Element, name: string): void {
+      if (name === "src" && this instanceof HTMLImageElement) setAttribute.call(this, name, placeholder)
+    }
+    prototype.setAttribute = function (this: Element, name, value) {
+      if (addresses.includes(name)) setAddress.call(this, name)
+      else setAttribute.call(this, name, value)
+    }
+    for (const name of addresses)
+      Object.defineProperty(prototype, name, {
+        get(this: Element) {
+          return this.getAttribute(name) ?? ""
+        },
+        set(this: Element) {
+          setAddress.call(this, name)
+        },
+      })
+  }
+}
+
 const presses = [
   "click",
   "dblclick",
@@ -35,6 +66,7 @@ const hold = (event: Event): void => {
 /** To be called before anything is drawn. */
 export const keepStill = (realm: Window & typeof globalThis): void => {
   for (const name of presses) realm.addEventListener(name, hold, { capture: true })
+  keepAddresses(realm)
   // The focus is the theatre's; so are the ways back, and the number on the app's icon.
   realm.HTMLElement.prototype.focus = () => undefined
   realm.SVGElement.prototype.focus = () => undefined

@@ -5,7 +5,7 @@
 import { withBookmarks } from "../log/bookmarks.ts"
 import { createCauses, type Causes } from "../log/causes.ts"
 import { changesBetween, type Change } from "../log/changes.ts"
-import { encodeEnvelope, encodeHeader, type Log, type RecordedEnvelope } from "../log/codec.ts"
+import { encodeLog, type Log, type RecordedEnvelope } from "../log/codec.ts"
 import { explain } from "../log/explained.ts"
 import { createLogIndex, type LogIndex, type Step } from "../log/log-index.ts"
 import { compilePredicate, type Predicate } from "../log/predicates.ts"
@@ -218,12 +218,9 @@ export const createLogAnswers = (
       }
     },
     save: ({ bookmarks }) => {
-      const { header, envelopes } = opened().index.log
-      const lines = [encodeHeader(withBookmarks(header, bookmarks)), ...envelopes.map(encodeEnvelope)]
-      return new Blob(
-        lines.map((line) => `${line}\n`),
-        { type: "application/x-ndjson" },
-      )
+      const { log } = opened().index
+      const text = encodeLog({ ...log, header: withBookmarks(log.header, bookmarks) })
+      return new Blob([text], { type: "application/x-ndjson" })
     },
   }
 }

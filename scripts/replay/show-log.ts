@@ -1,0 +1,14 @@
+/** `npm run replay -- FILE --ui`: builds the client if needed, and serves the theatre with a log until it is ended. */
+import { existsSync } from "node:fs"
+import { buffer } from "node:stream/consumers"
+import { ensureBuilt } from "../build/built.mjs"
+import { Misuse } from "./options.ts"
+import { printable } from "./print.ts"
+import { serveTheatre } from "./theatre-server.ts"
+
+export const showLog = async (file: string): Promise<void> => {
+  if (file !== "-" && !existsSync(file)) throw new Misuse(`There is no file ${file}.`)
+  ensureBuilt()
+  const { address } = await serveTheatre(file === "-" ? { bytes: await buffer(process.stdin) } : { file })
+  console.log(`The theatre plays ${printable(file)} at\n\n  ${address}\n\nCtrl-C ends it.`)
+}
