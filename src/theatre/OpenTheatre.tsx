@@ -23,6 +23,7 @@ import { createShow } from "./show.ts"
 import { StageFrame } from "./StageFrame.tsx"
 import { StatePanel } from "./StatePanel.tsx"
 import { Timeline } from "./Timeline.tsx"
+import { unpackRows } from "./timeline-rows.ts"
 import { useBreakpoints } from "./use-breakpoints.ts"
 import { usePlaying } from "./use-playing.ts"
 import { WhatIfPanel } from "./WhatIfPanel.tsx"
@@ -39,7 +40,8 @@ export interface OpenTheatreProps {
 
 export const OpenTheatre = ({ ask, opened, texts, broken }: OpenTheatreProps): ReactElement => {
   const t = useWords()
-  const { header, length, seqs, times, rows, stops } = opened
+  const { header, length, seqs, times, stops } = opened
+  const rows = useMemo(() => unpackRows(opened.rows), [opened])
   const [count, setCount] = useState(length)
   const [moment, setMoment] = useState<Moment | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)

@@ -22,7 +22,7 @@ import type { Address } from "../stage/stage-questions.ts"
 import type { Broken, LogNotice, LogQuestions, Moment, Opened, ShownChange } from "./log-questions.ts"
 import { readBlob } from "./read-blob.ts"
 import { searchState, stateRows } from "./state-rows.ts"
-import { stopsOf, timelineRows } from "./timeline-rows.ts"
+import { packRows, stopsOf, timelineRows } from "./timeline-rows.ts"
 
 const mostShown = 200
 const longestShown = 2_000
@@ -40,17 +40,17 @@ const shown = (changes: readonly Change[]): readonly ShownChange[] =>
     .slice(0, mostShown)
     .map(({ path, before, after }) => ({ path, before: shownValue(before), after: shownValue(after) }))
 
-const languagesOf = ({ header, envelopes }: Log): readonly string[] => {
+const languagesOf = ({ header, envelopes }: Log, atStart: string): readonly string[] => {
   const chosen = envelopes.flatMap(({ event }) =>
     event.type === "LanguageChosen" && "language" in event ? [String(event.language)] : [],
   )
-  return [...new Set([header.locale, ...chosen].map((language) => language.slice(0, 2)))]
+  return [...new Set([header.locale, atStart, ...chosen].map((language) => language.slice(0, 2)))]
 }
 
 const isRoute = ({ event }: RecordedEnvelope): boolean => event.type === "RouteChanged"
 
-const addressOf = (envelope: RecordedEnvelope | undefined): Address => {
-  const { path, search } = { path: "/", search: "", ...envelope?.event }
+const addressOf = (place: object | undefined): Address => {
+  const { path, search } = { path: "/", search: "", ...place }
   return { path: String(path), search: String(search).replace(/^\?/u, "") }
 }
 
@@ -130,9 +130,9 @@ export const createLogAnswers = (
       reasons,
       seqs: Float64Array.from(log.envelopes, ({ seq }) => seq),
       times: Float64Array.from(log.envelopes, ({ at }) => Date.parse(at)),
-      rows,
+      rows: packRows(rows),
       stops: stopsOf(log, rows),
-      languages: languagesOf(log),
+      languages: languagesOf(log, index.stateAfter(0).session.language),
     }
   }
 
@@ -150,7 +150,10 @@ export const createLogAnswers = (
       envelope,
       cause: envelope === null ? null : causeWords(index.log, causes, envelope),
       now: (envelope ?? index.log.envelopes[0])?.at ?? index.log.header.startedAt,
-      address: addressOf(index.log.envelopes[of.causes.routeBefore(at + 1) ?? index.log.envelopes.findIndex(isRoute)]),
+      address:
+        after.navigation.path === ""
+          ? addressOf(index.log.envelopes.find(isRoute)?.event)
+          : addressOf(after.navigation),
       changes: shown(changes),
       changeCount: changes.length,
       carried,

@@ -7,7 +7,7 @@ import type { Edit } from "../log/what-if.ts"
 import type { CarriedModels } from "../projections/carried-models.ts"
 import type { Address } from "../stage/stage-questions.ts"
 import type { Found, StateRow } from "./state-rows.ts"
-import type { Stops, TimelineRow } from "./timeline-rows.ts"
+import type { PackedRows, Stops } from "./timeline-rows.ts"
 
 export interface Opened {
   readonly header: LogHeader
@@ -19,7 +19,7 @@ export interface Opened {
   readonly seqs: Float64Array
   /** Times of the events in ms since 1970. */
   readonly times: Float64Array
-  readonly rows: readonly TimelineRow[]
+  readonly rows: PackedRows
   readonly stops: Stops
   /** Languages that the app spoke in it, two letters each. */
   readonly languages: readonly string[]

@@ -20,6 +20,42 @@ export interface TimelineRow {
   readonly hasFailed: boolean
 }
 
+/** Rows as a message carries them: a hundred thousand objects would take it seconds. */
+export interface PackedRows {
+  /** For each row its place, its end and its number. */
+  readonly numbers: Float64Array
+  /** For each row its kind, its level and whether it failed, as the bits below. */
+  readonly marks: Uint8Array
+  readonly words: readonly string[]
+}
+
+const numbersOfRow = 3
+const [kindBits, brought, failed] = [0b111, 0b1000, 0b10000]
+
+export const packRows = (rows: readonly TimelineRow[]): PackedRows => ({
+  numbers: Float64Array.from(rows.flatMap(({ at, end, seq }) => [at, end, seq])),
+  marks: Uint8Array.from(
+    rows,
+    ({ kind, level, hasFailed }) => rowKinds.indexOf(kind) | (level === 2 ? brought : 0) | (hasFailed ? failed : 0),
+  ),
+  words: rows.map(({ words }) => words),
+})
+
+export const unpackRows = ({ numbers, marks, words }: PackedRows): readonly TimelineRow[] =>
+  words.map((said, nth) => {
+    const [at = 0, end = 0, seq = 0] = numbers.subarray(nth * numbersOfRow, (nth + 1) * numbersOfRow)
+    const mark = marks[nth] ?? 0
+    return {
+      at,
+      end,
+      seq,
+      kind: rowKinds[mark & kindBits] ?? "app",
+      level: (mark & brought) === 0 ? 1 : 2,
+      words: said,
+      hasFailed: (mark & failed) !== 0,
+    }
+  })
+
 /** Places at which people like to stop, by what is there; each in order. */
 export const stopKinds = ["press", "route", "failure", "hub"] as const
 export type StopKind = (typeof stopKinds)[number]
@@ -83,7 +119,7 @@ export const stopsOf = ({ envelopes }: Log, rows: readonly TimelineRow[]): Stops
     rows.flatMap((row) => (row.kind === kind && row.level === 1 ? [row.at] : [])).toSorted((a, b) => a - b)
   return {
     press: placesOf("press"),
-    route: placesOf("route"),
+    route: envelopes.flatMap(({ event }, at) => (event.type === "RouteChanged" ? [at] : [])),
     hub: placesOf("hub"),
     failure: envelopes.flatMap((envelope, at) => (isFailure(envelope) ? [at] : [])),
   }

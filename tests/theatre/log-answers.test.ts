@@ -2,15 +2,17 @@
 import { describe, expect, it } from "vitest"
 import { bookmarksOf } from "../../src/log/bookmarks.ts"
 import { createCauses } from "../../src/log/causes.ts"
-import { decodeLog, encodeLog } from "../../src/log/codec.ts"
+import { decodeLog, encodeLog, logFormat, type Log } from "../../src/log/codec.ts"
 import { explain } from "../../src/log/explained.ts"
 import { createLogIndex } from "../../src/log/log-index.ts"
+import { snapshotOf } from "../../src/log/snapshots.ts"
 import { pathIn } from "../../src/log/readable.ts"
 import type { Answers } from "../../src/platform/ports.ts"
 import { bringModels } from "../../src/projections/carried-models.ts"
 import type { ReadModels } from "../../src/projections/catalogue.ts"
 import { createLogAnswers } from "../../src/theatre/log-answers.ts"
 import type { LogNotice, LogQuestions, Opened } from "../../src/theatre/log-questions.ts"
+import { unpackRows } from "../../src/theatre/timeline-rows.ts"
 import { enveloped } from "../arbitraries/logs.ts"
 import { header } from "../log/some-log.ts"
 import { goldenLog, goldenText } from "./golden-log.ts"
@@ -43,7 +45,7 @@ describe("opening", () => {
     expect(languages).toEqual(["en"])
     expect(stops.press.length).toBeGreaterThan(3)
     expect(stops.hub.length).toBeGreaterThan(3)
-    const places = rows.map(({ at }) => at)
+    const places = unpackRows(structuredClone(rows)).map(({ at }) => at)
     expect(new Set(places).size).toBe(places.length)
     expect(notices.map(({ kind }) => kind)).toContain("reading")
     expect(notices.map(({ kind }) => kind)).toContain("folding")
@@ -111,6 +113,21 @@ describe("a moment", () => {
     expect(moment.now).toBe(goldenLog.envelopes[at]?.at)
     const none = await answers.moment({ count: 0, isWhole: true })
     expect(none).toMatchObject({ count: 0, envelope: null, cause: null, changes: [], changeCount: 0 })
+  })
+
+  it("begins where a log that has lost its start begins", async () => {
+    const middle = 100
+    const { seq } = goldenLog.envelopes[middle - 1] ?? { seq: 0 }
+    const snapshot = snapshotOf(index.stateAfter(middle), seq, 0)
+    const log: Log = {
+      header: { ...goldenLog.header, format: logFormat },
+      envelopes: goldenLog.envelopes.slice(middle),
+      snapshot,
+    }
+    const { answers } = await opened(encodeLog(log))
+    const moment = await answers.moment({ count: 0, isWhole: true })
+    expect(bringModels(structuredClone(moment.carried))).toEqual(index.stateAfter(middle))
+    expect(moment.address).toEqual(index.stateAfter(middle).navigation)
   })
 
   it("has the address of its page, and before the first route that one", async () => {
