@@ -1,6 +1,7 @@
 /** The event log as a person downloads it, and the golden log that is recorded from it. architecture: Replay. */
-import { mkdir, readFile, writeFile } from "node:fs/promises"
-import { join } from "node:path"
+import { createHash } from "node:crypto"
+import { appendFile, mkdir, readFile, writeFile } from "node:fs/promises"
+import { basename, join } from "node:path"
 import type { Page } from "playwright"
 import { expect } from "vitest"
 import { root } from "../../scripts/base/fingerprint.mjs"
@@ -36,5 +37,7 @@ export const recordGolden = async (name: string, text: string): Promise<void> =>
   await mkdir(dir, { recursive: true })
   const file = join(dir, `${name}-${logFormat}`)
   await writeFile(`${file}.ndjson`, text)
+  const digest = createHash("sha256").update(text).digest("hex")
+  await appendFile(join(dir, "recorded.txt"), `${basename(file)}.ndjson ${digest}\n`)
   await writeFile(`${file}.models.json`, `${orderedJson(replayLog(wholeLog(text)).models)}\n`)
 }
