@@ -14,7 +14,8 @@ import { shrinkLog } from "../src/log/shrinking.ts"
 import { verdictOf } from "../src/log/verdict.ts"
 import { difference, find, firstBad, statistics, touched, why, type Answer } from "./replay/answers.ts"
 import { against } from "./replay/against.ts"
-import { help, Misuse, readOptions, type Asked } from "./replay/options.ts"
+import { readLetter } from "./replay/letter.ts"
+import { help, Misuse, readOptions, type Asked, type Source } from "./replay/options.ts"
 import { pairAnswer } from "./replay/pair.ts"
 import { printable, printJson, printLines } from "./replay/print.ts"
 import { readLog } from "./replay/read-log.ts"
@@ -24,9 +25,12 @@ import { testName, testOf } from "./replay/written-test.ts"
 /** Nobody reads more of them on a terminal; `--verdict --json` has all. */
 const mostProblems = 200
 
-/** Says what of the file could not be read. */
-const openLog = async (file: string): Promise<Extract<Decoded, { readonly log: Log }>> => {
-  const { decoded, was } = await readLog(file)
+const nameOf = (source: Source): string => ("file" in source ? source.file : `letter ${source.letter}`)
+
+/** Says what of the log could not be read. */
+const openLog = async (source: Source): Promise<Extract<Decoded, { readonly log: Log }>> => {
+  const { decoded, was } = "file" in source ? await readLog(source.file) : await readLetter(source.letter)
+  const file = nameOf(source)
   const named = ({ line, byte, why }: LogProblem): string => `${file}:${line}: ${why} (byte ${byte})`
   if (was !== null) console.error(`${printable(file)} is ${was}: lines and bytes are those of its text in UTF-8.`)
   if ("problem" in decoded) throw new Misuse(named(decoded.problem))
@@ -86,10 +90,11 @@ const writtenTest = (
   return { lines: [`${file} has the ${length} of ${end} events that show it.`], json: { file, events: length } }
 }
 
-const paired = async (index: LogIndex, { file }: Asked, other: string, end: number): Promise<Answer> => {
-  if (file === "-" && other === "-") throw new Misuse("--pair -: Standard input is the first log already.")
-  const second = createLogIndex((await openLog(other)).log)
-  return pairAnswer({ name: file, index }, { name: other, index: second }, end)
+const paired = async (index: LogIndex, { source }: Asked, other: string, end: number): Promise<Answer> => {
+  const name = nameOf(source)
+  if (name === "-" && other === "-") throw new Misuse("--pair -: Standard input is the first log already.")
+  const second = createLogIndex((await openLog({ file: other })).log)
+  return pairAnswer({ name, index }, { name: other, index: second }, end)
 }
 
 const answerTo = async (
@@ -136,8 +141,12 @@ const answerTo = async (
 const run = async (): Promise<void> => {
   const asked = readOptions(process.argv.slice(2))
   if (asked === null) return console.log(help)
-  if (asked.isShown) return (await import("./replay/show-log.ts")).showLog(asked.file)
-  const { log, problems } = await openLog(asked.file)
+  if (asked.isShown) {
+    if (!("file" in asked.source))
+      throw new Misuse("--ui shows a file: download the letter's log from the moderators' desk.")
+    return (await import("./replay/show-log.ts")).showLog(asked.source.file)
+  }
+  const { log, problems } = await openLog(asked.source)
   const index = createLogIndex(log)
   const end = asked.until === null ? index.length : countUntil("--until", index, asked.until)
   const found = otherwiseIn(index)

@@ -234,7 +234,7 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, page: Page)
         return { messages: (await outbox.all()).length, drafts: drafts.count(), files: await picks.count() }
       },
       keptRuns: async () => (await recorder).runs(),
-      exportRun: async (session) => (await recorder).exportRun(session),
+      exportRun: async (...run) => (await recorder).exportRun(...run),
       finishSignIn: identity.finishSignIn,
       enter: () => emit([{ type: "SignedIn" }], "system"),
       isJoined: () => isJoined,

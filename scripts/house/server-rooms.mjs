@@ -130,6 +130,7 @@ export const serverRooms = [
     path: "server/domain",
     imports: {
       domain: true,
+      log: true,
       "server/contract": true,
       "server/data": true,
       "server/db": true,

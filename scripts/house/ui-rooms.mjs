@@ -41,7 +41,7 @@ export const uiRooms = [
   {
     name: "failures",
     path: "src/ui/failures",
-    imports: { loading: true, parts: true, i18n: true, domain: "types" },
+    imports: { loading: true, parts: true, i18n: true, domain: true },
     packages: ["react", "react-intl"],
     reason: "a failure looks the same wherever it is shown, in a page, a form or a toast",
   },

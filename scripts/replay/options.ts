@@ -3,6 +3,7 @@ import { parseArgs } from "node:util"
 import { compilePredicate, type Predicate } from "../../src/log/predicates.ts"
 
 export const help = `Usage: npm run replay -- FILE [QUESTION] [--until SEQ] [--json]
+       npm run replay -- --letter KEY [QUESTION] …
 
 Runs a recorded event log (NDJSON, as exported by the app; - reads standard
 input) through the same recipes as the app. Without a question it prints the
@@ -30,6 +31,8 @@ A TEST is an expression of CEL over models, before and event, such as
   --ui              opens the log in the theatre, where its screens are played:
                     builds it if needed, and prints the address to look at
 
+  --letter KEY      takes the log that came with a letter to support from the
+                    marketplace that DATABASE_URL or DATA_DIR say
   --until SEQ       leaves out what comes after the event with this number
   --out FILE        where --test writes; tests/log/found/ if not said
   --hash HASH       ends with 1 when the final read models have another hash
@@ -48,8 +51,11 @@ export type Question =
   | { readonly ask: "pair"; readonly other: string }
   | { readonly ask: "against"; readonly ref: string }
 
+/** Where the log is: in a file, "-" being standard input, or in a letter to support. */
+export type Source = { readonly file: string } | { readonly letter: string }
+
 export interface Asked {
-  readonly file: string
+  readonly source: Source
   readonly question: Question
   /** Null: to the end. */
   readonly until: number | null
@@ -80,6 +86,14 @@ const differenceIn = (text: string): Question => {
 
 const many = { type: "string", multiple: true } as const
 
+const sourceOf = (letter: string | undefined, files: readonly string[]): Source => {
+  const [file, ...others] = files
+  if (letter !== undefined && file === undefined) return { letter }
+  if (letter !== undefined || file === undefined || others.length > 0)
+    throw new Misuse(`Name one log to replay.\n\n${help}`)
+  return { file }
+}
+
 /** Null: the help was asked for. */
 export const readOptions = (args: readonly string[]): Asked | null => {
   const { values, positionals } = parseArgs({
@@ -95,6 +109,7 @@ export const readOptions = (args: readonly string[]): Asked | null => {
       diff: many,
       pair: many,
       against: many,
+      letter: many,
       hash: many,
       out: many,
       stats: { type: "boolean" },
@@ -113,8 +128,7 @@ export const readOptions = (args: readonly string[]): Asked | null => {
     if (said.length > 1) throw new Misuse(`--${name} was said ${said.length} times.`)
     return said[0]
   }
-  const [file, ...others] = positionals
-  if (file === undefined || others.length > 0) throw new Misuse(`Name one log to replay.\n\n${help}`)
+  const source = sourceOf(once("letter"), positionals)
   const questions: Question[] = []
   for (const ask of ["state", "why", "touching"] as const) {
     const path = once(ask)
@@ -137,7 +151,7 @@ export const readOptions = (args: readonly string[]): Asked | null => {
   if (values.ui === true && questions.length > 0) throw new Misuse(`--ui asks nothing: leave out --${question.ask}.`)
   const until = once("until")
   return {
-    file,
+    source,
     question,
     until: until === undefined ? null : seqIn("--until", until),
     hash: once("hash") ?? null,

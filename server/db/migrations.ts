@@ -39,6 +39,7 @@ import { wordForms } from "./migrations/0053-word-forms.ts"
 import { vocabulary } from "./migrations/0054-vocabulary.ts"
 import { moreWidths } from "./migrations/0055-more-widths.ts"
 import { marketCounts } from "./migrations/0056-market-counts.ts"
+import { supportLogs } from "./migrations/0057-support-logs.ts"
 import { pushApps } from "./migrations/0046-push-apps.ts"
 import type { Schema } from "./schema.ts"
 
@@ -93,6 +94,7 @@ const steps: Readonly<Record<string, Migration>> = {
   "0054-vocabulary": migrationOf(vocabulary),
   "0055-more-widths": migrationOf(moreWidths),
   "0056-market-counts": migrationOf(marketCounts),
+  "0057-support-logs": migrationOf(supportLogs),
 }
 
 /**

@@ -158,6 +158,9 @@ interface SupportLetters {
   readonly email: string
   readonly message: string
   readonly created_at: MomentOrNow
+  /** An event log, packed by gzip, in base64. */
+  readonly log: OrNull<string>
+  readonly log_events: OrNull<number>
 }
 
 interface IdempotencyKeys {

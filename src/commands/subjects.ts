@@ -127,6 +127,8 @@ export const subjects = {
   LoadNewestVersions: "all",
   PutOffAppUpdate: "nothing",
   SendSupportLetter: "nothing",
+  LoadSupportLetters: "all",
+  ReadSupportLog: ({ key }: { readonly key: string }) => key,
   TurnShortcuts: "nothing",
   NoteEntry: "nothing",
   DismissToast: "nothing",

@@ -118,6 +118,9 @@ export const toastTimesMs = { long: 10_000, short: 5_000, uploadDone: 3_000, sta
 /** Bounds of the event log on the device; the oldest events are dropped first. */
 export const recorderLimits = { maxEvents: 20_000, maxBytes: 8_388_608 } as const
 
+/** An event log that goes along with a letter to support: its bytes, and the characters of its packing in base64. */
+export const letterLogLimits = { bytes: 2_097_152, packedChars: 196_608 } as const
+
 /** Read models let go of old things after so many events. */
 export const lettingGoEvery = 1_000
 

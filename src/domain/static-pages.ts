@@ -14,7 +14,7 @@ import {
 import { rateLimits } from "./rate-limits.ts"
 
 /** The calendar date on which a text of these pages was last changed. */
-export const lastChanged = "2026-11-26"
+export const lastChanged = "2026-11-27"
 
 /** The limits that the texts name, so that a text is true whatever they are. */
 export const limitsNamed = {

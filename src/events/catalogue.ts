@@ -26,6 +26,7 @@ import type { SearchEvent } from "./search.ts"
 import type { SessionEvent } from "./session.ts"
 import type { ShortcutEvent } from "./shortcuts.ts"
 import type { StatisticsEvent } from "./statistics.ts"
+import type { SupportEvent } from "./support.ts"
 import type { ToastEvent } from "./toasts.ts"
 
 export type AppEvent =
@@ -55,6 +56,7 @@ export type AppEvent =
   | SessionEvent
   | ShortcutEvent
   | StatisticsEvent
+  | SupportEvent
   | AppUpdateEvent
   | ThumbnailEvent
   | ToastEvent

@@ -15,6 +15,7 @@ import { profileParts } from "../domain/profiles.ts"
 import { listOrders } from "../domain/queries.ts"
 import { ownerTabs, routes } from "../domain/routes.ts"
 import { searchSorts, searchTypes, searchViews } from "../domain/search.ts"
+import { letterViews } from "../domain/support.ts"
 
 /** The fixed parts of the routes. */
 const places = routes.flatMap((route) => route.split("/")).filter((part) => !part.startsWith(":"))
@@ -34,6 +35,7 @@ export const houseWords: ReadonlySet<string> = new Set([
   ...listOrders,
   ...searchSorts,
   ...searchViews,
+  ...letterViews,
   ...feedbackSorts,
   ...favoriteTabs,
   ...profileParts,

@@ -18,8 +18,8 @@ export interface Recorder {
    * The runs that can be exported: this one, then the others, newest first; the previous one may have ended in a crash.
    */
   readonly runs: () => Promise<readonly KeptRun[]>
-  /** A run as NDJSON, as far as the ring still has it; null when it is no longer kept. */
-  readonly exportRun: (session: string) => Promise<string | null>
+  /** A run as NDJSON, as far as the ring still has it and as its newest events fit; null when it is no longer kept. */
+  readonly exportRun: (session: string, mostBytes?: number) => Promise<string | null>
   /** Exports the log of this run. */
   readonly exportLog: () => Promise<string>
   /** Writes what is pending, at once; also called when the page is hidden. */
@@ -225,9 +225,10 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
     return written + unwritten.map(({ text }) => text).join("")
   }
 
-  const exportRun = async (wanted: string): Promise<string | null> => {
+  const exportRun = async (wanted: string, mostBytes?: number): Promise<string | null> => {
     const text = wanted === session ? await ownText() : await stored(null, (db) => readRun(db, wanted))
-    return text === null ? null : hashed(text)
+    if (text === null || mostBytes === undefined) return text === null ? null : hashed(text)
+    return (await import("./shortened.ts")).shortened(text, mostBytes, atOnce())
   }
 
   const exportLog = async (): Promise<string> => hashed(await ownText())

@@ -68,6 +68,7 @@ const treatments: Readonly<Record<Leaf, (text: string, by: Redaction) => string>
   search,
   point: (text, by) => by.hide(text),
   fault,
+  gone: () => "",
 }
 
 const own = (rules: { readonly [field: string]: RuleTree }, name: string): RuleTree | undefined =>

@@ -11,8 +11,9 @@ import type { Point } from "../domain/locations.ts"
  * - `path`, `search`: parts of an address that are the app's own are kept
  * - `point`: where somebody is, in numbers: only its degrees
  * - `fault`: the name of a program error is kept, its message is not
+ * - `gone`: not kept at all, not even its length: somebody else's log
  */
-export type Leaf = "keep" | "text" | "key" | "fact" | "subject" | "path" | "search" | "point" | "fault"
+export type Leaf = "keep" | "text" | "key" | "fact" | "subject" | "path" | "search" | "point" | "fault" | "gone"
 
 type Wordless = number | boolean | null | undefined
 

@@ -40,6 +40,7 @@ import { aNotification } from "./notifications.ts"
 import { anAccount, anExecutant, aPublicProfile, someFeedback } from "./profiles.ts"
 import { aFailure } from "./failures.ts"
 import { aSearchQuery } from "./search.ts"
+import { aReceivedLetter } from "./support.ts"
 import { aCount, aCursor, aKey, aMoment, aRating, orNull, someText } from "./values.ts"
 
 type Fields<T extends EventType> = { readonly [F in keyof Omit<EventOf<T>, "type">]: fc.Arbitrary<EventOf<T>[F]> }
@@ -127,6 +128,8 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   AppStarted: { installed: fc.record({ version: aVersion, store: orNull(aStore) }), putOff: orNull(aVersion) },
   NewestVersionsLoaded: { newest: fc.record({ ios: aStoreVersion, android: aStoreVersion, huawei: aStoreVersion }) },
   AppUpdatePutOff: { version: aVersion },
+  SupportLettersLoaded: { count: aCount, letters: list(aReceivedLetter) },
+  SupportLogRead: { key: aKey("letter"), log: someText },
   StatisticsLoaded: {
     statistics: fc.record({
       dealsClosed: aCount,

@@ -21,6 +21,7 @@ export const kinds = {
   feedback: 12,
   favorite: 13,
   task: 14,
+  letter: 15,
 } as const
 
 const epoch = Date.UTC(2026, 0, 1)

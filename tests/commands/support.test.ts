@@ -11,12 +11,13 @@ it("is sent with its texts made whole, and tells nothing but that it went", asyn
     userName: " Anna  K. ",
     email: " anna@demo.example ",
     message: "Hello!\r\nIt does not load.",
+    log: "H4sI",
   })
   expect(bench.server.heard.map(({ method, path, body }) => [method, path, JSON.parse(body)])).toEqual([
     [
       "POST",
       "/support/send",
-      { userName: "Anna K.", email: "anna@demo.example", message: "Hello!\nIt does not load." },
+      { userName: "Anna K.", email: "anna@demo.example", message: "Hello!\nIt does not load.", log: "H4sI" },
     ],
   ])
   expect(typesOf(bench)).toEqual(["CommandStarted", "CommandSucceeded"])
@@ -24,6 +25,7 @@ it("is sent with its texts made whole, and tells nothing but that it went", asyn
 
 it("says why it was refused", async () => {
   bench = await setUp(() => ({ status: 403 }))
-  await bench.bus.dispatch({ type: "SendSupportLetter", userName: "Anna", email: "a@demo.example", message: "Hello!" })
+  const letter = { userName: "Anna", email: "a@demo.example", message: "Hello!", log: null }
+  await bench.bus.dispatch({ type: "SendSupportLetter", ...letter })
   expect(typesOf(bench)).toEqual(["CommandStarted", "CommandFailed"])
 })

@@ -54,7 +54,7 @@ it("sends what came in on standard input", async () => {
 })
 
 it("is asked for by --ui, which asks the log nothing", () => {
-  expect(readOptions(["a.ndjson", "--ui"])).toMatchObject({ file: "a.ndjson", isShown: true })
+  expect(readOptions(["a.ndjson", "--ui"])).toMatchObject({ source: { file: "a.ndjson" }, isShown: true })
   expect(readOptions(["a.ndjson"])).toMatchObject({ isShown: false })
   expect(() => readOptions(["a.ndjson", "--ui", "--stats"])).toThrow("--ui asks nothing: leave out --stats.")
 })

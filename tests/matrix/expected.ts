@@ -113,6 +113,8 @@ export const expected: { readonly [Id in OperationId]: Row } = {
   getPlatformMetadata: open,
   getStatistics: open,
   sendSupportLetter: [204, 204, no, 204, 204, no, 204],
+  listSupportLetters: admins,
+  getSupportLog: admins,
   listFavoriteOrders: own,
   addFavoriteOrder: [401, 201, no, 201, 400, no, 403],
   removeFavoriteOrder: [401, 404, no, 404, 404, no, 403],

@@ -14,6 +14,7 @@ import {
   say,
 } from "../server/market.ts"
 import { moderator, waitingFor } from "../server/moderators.ts"
+import { aPackedLog } from "../server/packed-log.ts"
 import { signedIn } from "../server/signed-in.ts"
 import { applyToOffer, createOffer, ownOffer, publishedOffer, somewhere } from "../server/offering.ts"
 import { dataOf, eventually } from "../server/callers.ts"
@@ -162,6 +163,13 @@ export const createScene = (app: TestApp) => {
     await person.core.POST("/complaint/submit", { body })
     return (await waitingFor(await moderator(app), targetKey)).key
   })
+  /** A letter to support with a log. */
+  const letter = once(async () => {
+    const body = { userName: "Ida Roth", email: "ida@example.com", message: "My order is gone.", log: aPackedLog }
+    await (await stranger()).person.support.POST("/support/send", { body })
+    const { items } = dataOf(await (await moderator(app)).support.GET("/support/letters"))
+    return items[0]?.key ?? "none"
+  })
   /** A block of the order. */
   const blocked = once(async () => {
     const params = { path: { type: "orders", key: (await order()).key } } as const
@@ -185,6 +193,7 @@ export const createScene = (app: TestApp) => {
       sessionKey,
       task,
       complaintTask,
+      letter,
       blocked,
     },
   }

@@ -20,6 +20,7 @@ import { ownListTabs } from "../../src/domain/own-lists.ts"
 import { listOrders } from "../../src/domain/queries.ts"
 import { routes } from "../../src/domain/routes.ts"
 import { plainSearch, searchSorts, searchViews } from "../../src/domain/search.ts"
+import { reportPath } from "../../src/domain/support.ts"
 import { createPseudonyms } from "../../src/log/pseudonyms.ts"
 import { redact } from "../../src/log/redaction.ts"
 import { goingOnTo, modalOver, paths } from "../../src/ui/app/paths.ts"
@@ -89,7 +90,7 @@ const addresses: Readonly<Record<keyof typeof paths, readonly string[]>> = {
   notifications: notificationFilterNames.flatMap((filter) =>
     listOrders.map((order) => paths.notifications({ filter, order, page })),
   ),
-  support: [paths.support],
+  support: [paths.support, reportPath],
   faq: [paths.faq],
   privacy: [paths.privacy],
   about: [paths.about],

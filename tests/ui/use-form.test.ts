@@ -62,7 +62,7 @@ const opened = async (answer: (heard: Heard, before: number) => Said, drafts: Dr
   const pressSend = () =>
     form.now().send((what) => {
       written.push(what)
-      return { type: "SendSupportLetter", ...what.draft }
+      return { type: "SendSupportLetter", ...what.draft, log: null }
     })
   return { ...form, bench, drafts, written, pressSend, send: () => form.act(pressSend) }
 }
@@ -121,7 +121,7 @@ describe("sending", () => {
 
   it("does not take over why another form failed", async () => {
     const form = await opened(() => ({ status: 403 }))
-    await form.act(() => form.bench.bus.dispatch({ type: "SendSupportLetter", ...letter }))
+    await form.act(() => form.bench.bus.dispatch({ type: "SendSupportLetter", ...letter, log: null }))
     expect(form.now().failure).toBeUndefined()
   })
 })
@@ -231,7 +231,7 @@ describe("a form over what is there already", () => {
       form.act(() =>
         form.now().send((what) => {
           changed.push(what.changed)
-          return { type: "SendSupportLetter", ...what.draft }
+          return { type: "SendSupportLetter", ...what.draft, log: null }
         }),
       )
     return { ...form, drafts, changed, send }

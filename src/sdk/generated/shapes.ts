@@ -1438,7 +1438,25 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "apns",
     "hms"
   ],
-  "AppVersion": "s"
+  "AppVersion": "s",
+  "ReceivedLetterList": {
+    "count": "i",
+    "items": {
+      "[]": "@ReceivedLetter"
+    }
+  },
+  "SupportLog": {
+    "log": "s"
+  },
+  "ReceivedLetter": {
+    "key": "@Key",
+    "accountKey": "?@Key",
+    "userName": "s",
+    "email": "s",
+    "message": "s",
+    "createdDate": "@Moment",
+    "logEvents": "?i"
+  }
 }
 
 export const answers: Readonly<Record<string, Shape>> = {
@@ -1563,5 +1581,7 @@ export const answers: Readonly<Record<string, Shape>> = {
   "GET /notification/unread/count": "@Count",
   "POST /notification/{id}/read": "@Notification",
   "POST /notification/readAll": "@Count",
-  "GET /push/devices": "@PushDeviceList"
+  "GET /push/devices": "@PushDeviceList",
+  "GET /support/letters": "@ReceivedLetterList",
+  "GET /support/letters/{key}/log": "@SupportLog"
 }

@@ -54,7 +54,7 @@ export interface App {
     /** The recorded runs of the app, this one first. */
     readonly keptRuns: () => Promise<readonly KeptRun[]>
     /** A recorded run as NDJSON, without people's texts (E182); null when it is no longer kept. */
-    readonly exportRun: (session: string) => Promise<string | null>
+    readonly exportRun: (session: string, mostBytes?: number) => Promise<string | null>
     /** Completes the redirect from the identity provider; answers the address to return to. */
     readonly finishSignIn: () => Promise<string>
     /** Emits the sign-in. */

@@ -5,6 +5,7 @@ import type { Failure } from "../../domain/failures.ts"
 import { failureText } from "../i18n/failures.ts"
 import { ErrorState, type ErrorStateProps } from "../parts/ErrorState.tsx"
 import { FailureDetails } from "./FailureDetails.tsx"
+import { ProblemLink } from "./ProblemLink.tsx"
 
 interface FailureStateProps extends Pick<ErrorStateProps, "onRetry" | "busy" | "level"> {
   readonly failure: Failure
@@ -19,7 +20,12 @@ export const FailureState = ({ failure, title, ...rest }: FailureStateProps): Re
     <ErrorState
       title={title ?? why}
       hint={title === undefined ? undefined : why}
-      details={<FailureDetails failure={failure} />}
+      details={
+        <>
+          <FailureDetails failure={failure} />
+          <ProblemLink />
+        </>
+      }
       retryLabel={intl.formatMessage({ id: "core.retry" })}
       {...rest}
     />

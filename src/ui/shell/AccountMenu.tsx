@@ -2,6 +2,7 @@
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { useLocation, useSearch } from "wouter"
+import { reportPath } from "../../domain/support.ts"
 import { Avatar } from "../parts/Avatar.tsx"
 import { Icon } from "../parts/Icon.tsx"
 import { Menu } from "../parts/Menu.tsx"
@@ -58,6 +59,7 @@ export const AccountMenu = (): ReactElement => {
           href: withModal({ path, search }, "palette"),
         },
         { label: intl.formatMessage({ id: "core.nav.support" }), icon: "mail", href: paths.support },
+        { label: intl.formatMessage({ id: "core.problem" }), icon: "flag", href: reportPath },
         { label: intl.formatMessage({ id: "core.nav.signOut" }), icon: "sign-out", onClick: signOut },
       ]}
     />

@@ -2,8 +2,11 @@
 import { randomUUID } from "node:crypto"
 import { maxExecutantsPerAccount } from "../../../src/domain/limits.ts"
 import { rateLimits } from "../../../src/domain/rate-limits.ts"
+import { dataOf } from "../../server/callers.ts"
 import type { TestApp } from "../../server/harness.ts"
 import { category, createExecutant, rootCategory } from "../../server/market.ts"
+import { moderator } from "../../server/moderators.ts"
+import { aPackedLog } from "../../server/packed-log.ts"
 import type { Cases } from "../asking.ts"
 import { atWork, deleteAccount, noKey, stranger } from "../situations.ts"
 
@@ -17,6 +20,14 @@ const deleted = async (app: TestApp) => {
 
 const language = { "Content-Language": "de-DE" }
 const newExecutant = { name: "Cem at work", classificatorPrimaryKey: rootCategory }
+/** A letter that came with a log, and a moderator who reads it. */
+const letterWithLog = async (app: TestApp) => {
+  const [person, by] = [await stranger(app), await moderator(app)]
+  await person.support.POST("/support/send", { body: { ...letter, log: aPackedLog } })
+  const { items } = dataOf(await by.support.GET("/support/letters"))
+  return { token: by.token, key: items[0]?.key ?? noKey() }
+}
+
 const letter = { userName: "Demo Anna", email: "anna@demo.example", message: "How do I change my category?" }
 
 export const accountCases: Cases<
@@ -27,6 +38,8 @@ export const accountCases: Cases<
   | "listExecutants"
   | "getClassificator"
   | "sendSupportLetter"
+  | "listSupportLetters"
+  | "getSupportLog"
 > = {
   createAccount: {
     good: async (app) => ({ token: await newcomer(app), header: language }),
@@ -109,5 +122,21 @@ export const accountCases: Cases<
         },
       },
     },
+  },
+  listSupportLetters: {
+    good: async (app) => ({ token: (await letterWithLog(app)).token }),
+    refused: {
+      ValidationException: {
+        ask: async (app) => ({ token: (await moderator(app)).token, query: { top: 0 } }),
+        errors: { top: ["outOfRange"] },
+      },
+    },
+  },
+  getSupportLog: {
+    good: async (app) => {
+      const { token, key } = await letterWithLog(app)
+      return { token, path: { key } }
+    },
+    missing: async (app) => ({ token: (await moderator(app)).token, path: { key: noKey() } }),
   },
 }

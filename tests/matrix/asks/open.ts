@@ -14,6 +14,8 @@ export const openAsks: AsksOf<
   | "getPlatformMetadata"
   | "getStatistics"
   | "sendSupportLetter"
+  | "listSupportLetters"
+  | "getSupportLog"
   | "listFavoriteOrders"
   | "addFavoriteOrder"
   | "removeFavoriteOrder"
@@ -43,6 +45,8 @@ export const openAsks: AsksOf<
   sendSupportLetter: async () => ({
     body: { userName: "Demo Anna", email: "anna@demo.example", message: "How do I change my category?" },
   }),
+  listSupportLetters: nothing,
+  getSupportLog: async (scene) => ({ path: { key: await scene.letter() } }),
   listFavoriteOrders: nothing,
   addFavoriteOrder: async (scene) => ({ body: { orderKey: (await scene.order()).key } }),
   removeFavoriteOrder: async (scene) => ({ path: { key: (await scene.order()).key } }),

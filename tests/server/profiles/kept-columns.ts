@@ -134,11 +134,19 @@ export const keptColumns: { readonly [Table in keyof Schema]: Kept<Table> } = {
     },
   },
   support_letters: {
-    zip: { list: "support-letters", without: { account_key: own } },
+    zip: {
+      list: "support-letters",
+      without: {
+        account_key: own,
+        log: "The device has it, too, and it holds nobody's words.",
+        log_events: "It is the number of the log's events.",
+      },
+    },
     stays: {
       user_name: "Support may have to answer still; the privacy page says so.",
       email: "Support may have to answer still; the privacy page says so.",
       message: "Support may have to answer still; the privacy page says so.",
+      log: "It goes with its letter, and holds nobody's words.",
     },
   },
   moderation_tasks: {

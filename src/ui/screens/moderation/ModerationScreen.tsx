@@ -14,6 +14,7 @@ import { HeldVerdicts } from "./HeldVerdicts.tsx"
 import { ModerationHead } from "./ModerationHead.tsx"
 import { ModerationNumbers } from "./ModerationNumbers.tsx"
 import { ModerationQueue } from "./ModerationQueue.tsx"
+import { SupportLetters } from "./SupportLetters.tsx"
 import { TaskView } from "./TaskView.tsx"
 
 /** The one after it, else the first one; null where nothing else waits. */
@@ -54,6 +55,7 @@ export const ModerationScreen = ({ chosenKey }: { readonly chosenKey: string | n
                 onChange={(on) => void dispatch({ type: "TurnShortcuts", on })}
               />
               <ModerationQueue chosenKey={openKey} />
+              <SupportLetters />
             </div>
           ) : null
         }

@@ -2,6 +2,7 @@
 import { useEffect, useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { useLocation } from "wouter"
+import { ProblemLink } from "../../failures/ProblemLink.tsx"
 import { ErrorState } from "../../parts/ErrorState.tsx"
 import { useApp } from "../../app/context.tsx"
 import { useDispatch } from "../../app/read-models.ts"
@@ -41,6 +42,7 @@ export const CallbackPage = (): ReactElement => {
         hint={intl.formatMessage({ id: "core.callback.failedHint" })}
         retryLabel={intl.formatMessage({ id: "core.signIn.button" })}
         onRetry={signIn}
+        details={<ProblemLink />}
       />
     </div>
   )

@@ -1,6 +1,7 @@
 /** All shortcuts, and the way to turn those of a single key off; made of the table that they act by. WCAG 2.1.4. */
 import { useId, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { reportPath } from "../../../domain/support.ts"
 import type { Act, ActGroup } from "../../app/acts.ts"
 import { withModal } from "../../app/paths.ts"
 import { useStandpoint } from "../../app/use-standpoint.ts"
@@ -47,9 +48,14 @@ export const ShortcutsModal = ({ acts, onClose, onGoOn }: ShortcutsModalProps): 
       closeLabel={intl.formatMessage({ id: "core.close" })}
       onClose={onClose}
       footer={
-        <Button icon="search" onClick={() => onGoOn(withModal(from, "palette"))}>
-          <FormattedMessage id="core.quickSearch" />
-        </Button>
+        <>
+          <Button icon="search" onClick={() => onGoOn(withModal(from, "palette"))}>
+            <FormattedMessage id="core.quickSearch" />
+          </Button>
+          <Button icon="flag" onClick={() => onGoOn(reportPath)}>
+            <FormattedMessage id="core.problem" />
+          </Button>
+        </>
       }
     >
       <div className="l-stack" data-gap="6">

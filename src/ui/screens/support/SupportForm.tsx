@@ -1,5 +1,5 @@
 /** The contact form: what is typed stays on the device until it was sent. Spec §2 Parts. */
-import type { ReactElement } from "react"
+import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Account } from "../../../domain/account.ts"
 import { oneLine } from "../../../domain/graphemes.ts"
@@ -8,6 +8,7 @@ import { FormColumn } from "../../forms/FormColumn.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { TextArea } from "../../parts/TextArea.tsx"
 import { TextField } from "../../parts/TextField.tsx"
+import { LetterLogField } from "./LetterLogField.tsx"
 import {
   supportBounds,
   supportFields,
@@ -16,9 +17,12 @@ import {
   supportWireNames,
   type SupportLetter,
 } from "./support-form.ts"
+import { useLetterLog } from "./use-letter-log.ts"
 
 interface SupportFormProps {
   readonly account: Account | null
+  /** The letter is about a problem: the event log goes along unless the person takes it out. */
+  readonly isReport: boolean
   readonly onSent: (email: string) => void
 }
 
@@ -34,7 +38,7 @@ const cleanedLetter = (letter: SupportLetter): SupportLetter => {
   return userName === letter.userName ? letter : { ...letter, userName }
 }
 
-export const SupportForm = ({ account, onSent }: SupportFormProps): ReactElement => {
+export const SupportForm = ({ account, isReport, onSent }: SupportFormProps): ReactElement => {
   const intl = useIntl()
   const who = account === null ? "anonymous" : `${account.key}/${account.activeProfileKey}`
   const form = useForm({
@@ -47,8 +51,14 @@ export const SupportForm = ({ account, onSent }: SupportFormProps): ReactElement
     about: { type: "SendSupportLetter" },
   })
 
+  const [isLogWanted, setLogWanted] = useState(isReport)
+  const log = useLetterLog(isLogWanted)
+  const isReading = isLogWanted && log === "reading"
+
   const submit = async (): Promise<void> => {
-    const outcome = await form.send(({ draft }) => ({ type: "SendSupportLetter", ...draft }))
+    if (isReading) return
+    const packed = isLogWanted && typeof log === "object" ? log.packed : null
+    const outcome = await form.send(({ draft }) => ({ type: "SendSupportLetter", ...draft, log: packed }))
     if (outcome?.tag === "Done") onSent(form.draft.email.trim())
   }
 
@@ -71,8 +81,9 @@ export const SupportForm = ({ account, onSent }: SupportFormProps): ReactElement
             minRows={5}
             hint={intl.formatMessage({ id: "support.messageHint" })}
           />
+          <LetterLogField isWanted={isLogWanted} onWanted={setLogWanted} log={log} />
           <div>
-            <Button kind="primary" submit icon="send" busy={form.busy}>
+            <Button kind="primary" submit icon="send" busy={form.busy || isReading}>
               <FormattedMessage id="support.send" />
             </Button>
           </div>

@@ -1,6 +1,8 @@
 /** Help: a letter to the people behind it, and the record of what happened. Spec §2 `/support/support`. */
 import { useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
+import { useSearch } from "wouter"
+import { letterViews } from "../../../domain/support.ts"
 import { account as accountProjection, ownAccount } from "../../../projections/account.ts"
 import { useFailure, useModels, useReadModel } from "../../app/read-models.ts"
 import { Waiting } from "../../loading/Waiting.tsx"
@@ -25,18 +27,19 @@ export const SupportScreen = (): ReactElement => {
   const intl = useIntl()
   const account = useReadModel(accountProjection, ownAccount, undefined)
   const isKnown = useKnownWriter()
+  const isReport = new URLSearchParams(useSearch()).get("view") === letterViews[0]
   const [sentFrom, setSentFrom] = useState<string | null>(null)
   return (
     <div className="l-page l-stack" data-gap="6">
       <PageHeader
-        title={intl.formatMessage({ id: "support.title" })}
+        title={intl.formatMessage({ id: isReport ? "core.problem" : "support.title" })}
         lead={intl.formatMessage({ id: "support.hint" })}
       />
       <div className="l-split">
         {sentFrom === null ? (
           <div className="support-form">
             {isKnown ? (
-              <SupportForm key={account?.key ?? ""} account={account} onSent={setSentFrom} />
+              <SupportForm key={account?.key ?? ""} account={account} isReport={isReport} onSent={setSentFrom} />
             ) : (
               <Waiting shape="form" />
             )}
