@@ -11,7 +11,7 @@ import type { Bounds, RecordedChunk, RecordedStart, RecorderDatabase } from "./s
 const keptShare = 0.9
 
 /** A start that is larger than this share of the bounds is not kept: it would push out what happened. */
-const mostStartShare = 0.25
+const mostStartShare = 0.5
 
 /** Folds what goes onto a run's start (trimming.ts); null: the start is lost. */
 export type FoldOnto = (start: Snapshot | null, texts: readonly string[]) => Promise<Snapshot | null>
