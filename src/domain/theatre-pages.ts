@@ -33,7 +33,7 @@ export const theatrePolicies: Readonly<Record<string, string>> = {
     "frame-src 'self'",
     "connect-src 'self'",
     "img-src 'self' data:",
-    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
   ].join("; "),
   [stagePage]: [
     ...common,

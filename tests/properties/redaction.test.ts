@@ -50,6 +50,15 @@ const isHouseWord = (text: string): boolean => /^[A-Za-z]+(-[a-z]+)?$/u.test(tex
 const houseFields =
   /\.(type|ofType|status|versionStatus|reason|blockedReason|language|unit|currency|mediaType|extension|level|source|tab|interest|filter|order|sort|state|hub|notice|shown|standing|name|icon|_tag|rule|why|operation|where|traceId|buildId|productSlug|cancelingReason|kind|move|targetType|authorType|is|action|outcome|platform|store|errors\.\w+\.\d+)$/u
 
+/** Percent signs spell signs and pictures by letters, which say nothing then. */
+const read = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 const isVersion = (text: string): boolean => /^\d+(\.\d+){2}$/u.test(text)
 
 const isHarmless = (path: string, text: string): boolean =>
@@ -58,13 +67,15 @@ const isHarmless = (path: string, text: string): boolean =>
   isMoment(text) ||
   (houseFields.test(path) && isHouseWord(text)) ||
   (/\.(version|putOff)$/u.test(path) && isVersion(text)) ||
-  text.split(signs).every((part) => isFiller(part) || isKey(part) || vocabulary.has(part) || /^\d{1,6}$/u.test(part))
+  text
+    .split(signs)
+    .every((part) => isFiller(read(part)) || isKey(part) || vocabulary.has(part) || /^\d{1,6}$/u.test(part))
 
 /** The signs that part an address, also one in a parameter of another. */
 const signs = /[/?&=:]|%2F|%3F|%3D|%26/u
 
 /** Long enough not to occur by chance. */
-const isRevealing = (text: string): boolean => [...text.matchAll(/[\p{L}\p{N}]/gu)].length >= 7
+const isRevealing = (text: string): boolean => [...read(text).matchAll(/[\p{L}\p{N}]/gu)].length >= 7
 
 /** Answers whether a text that a person may have written is still recognisable. */
 const leaks = (path: string, before: string, after: string): boolean => {
@@ -78,14 +89,7 @@ const isDegrees = (name: string, value: unknown): value is number =>
   (name === "lat" || name === "lon") && typeof value === "number"
 
 /** The lengths of the parts of a path or subject, as they are read. */
-const partLengths = (text: string): readonly number[] =>
-  text.split("/").map((part) => {
-    try {
-      return decodeURIComponent(part).length
-    } catch {
-      return part.length
-    }
-  })
+const partLengths = (text: string): readonly number[] => text.split("/").map((part) => read(part).length)
 
 /** The lengths of what an address says, as the app reads it. */
 const addressShape = (path: string, search: string): unknown => [
@@ -145,6 +149,13 @@ describe("redaction", () => {
         }
       }),
     )
+  })
+
+  it("leaves signs that nobody hides as an address spells them", () => {
+    const search = `?modal.then=%2F${encodeURIComponent("\u{1BC9C}")}`
+    const { event } = redact(enveloped({ type: "RouteChanged", path: "/", search }))
+    expect(event).toMatchObject({ search })
+    expect(leaks("event.search", search, search)).toBe(false)
   })
 
   it("keeps nothing of somebody else's log", () => {

@@ -49,7 +49,7 @@ export const keptColumns: { readonly [Table in keyof Schema]: Kept<Table> } = {
   executant_views: { zip: looks },
   listing_views: { zip: looks },
   listing_words: { zip: computed },
-  market_counts: { zip: ofMarket },
+  market_counts: { zip: ofMarket, stays: { kind: ofMarket } },
   vocabulary: { zip: ofMarket, stays: { word: ofMarket } },
   word_counts: { zip: ofMarket, stays: { word: ofMarket } },
   files: { zip: { list: "files", without: { account_key: own, content_hash: inside, storage_path: inside } } },

@@ -6,6 +6,7 @@ import { useApp } from "../../app/context.tsx"
 import { Button, ButtonLink } from "../../parts/Button.tsx"
 import { Note } from "../../parts/Note.tsx"
 import { useWords } from "../../i18n/use-words.ts"
+import { TimeTravel } from "./TimeTravel.tsx"
 
 /** Hands the log to the theatre of another tab, which asks for it. */
 const useHandingOver = (logFile: () => Promise<{ readonly name: string; readonly text: string } | null>): void => {
@@ -54,6 +55,7 @@ export const EventLogDownload = (): ReactElement => {
         <Button icon="download" busy={state === "busy"} onClick={() => void save()}>
           {t("testing.log.download")}
         </Button>
+        {device.wrapper === null && <TimeTravel />}
         {device.wrapper === null && (
           <ButtonLink icon="external" href={`${theatrePage}${logPlaces.app}`} target="_blank">
             {t("testing.log.theatre")}
