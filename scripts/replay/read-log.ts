@@ -1,7 +1,7 @@
 /** A log read from a file or from standard input line by line, as one text can't hold large ones. */
-import { isUtf8 } from "node:buffer"
 import { createReadStream } from "node:fs"
-import { createLogDecoder, type Decoded, type LogDecoder } from "../../src/log/codec.ts"
+import { createByteLines, mostLineBytes } from "../../src/log/byte-lines.ts"
+import { createLogDecoder, type Decoded } from "../../src/log/codec.ts"
 import { openBytes } from "./bytes.ts"
 import { Misuse } from "./options.ts"
 
@@ -12,60 +12,7 @@ interface Sizes {
   readonly mostLineBytes: number
 }
 
-const usual: Sizes = { chunkBytes: 2 ** 20, mostLineBytes: 2 ** 27 }
-
-const lineEnd = 0x0a
-
-/** Cuts bytes into lines for a decoder. */
-const createLines = ({ take }: LogDecoder, mostLineBytes: number) => {
-  let parts: Buffer[] = []
-  let length = 0
-  let start = 0
-
-  const endLine = (): boolean => {
-    const [only, another] = parts
-    const bytes = only !== undefined && another === undefined ? only : Buffer.concat(parts)
-    const [tooLong, broken] = [length > mostLineBytes, !isUtf8(bytes)]
-    const damage = tooLong
-      ? `The line has ${length} bytes, which are too many.`
-      : broken
-        ? "The line has bytes that are no UTF-8, which are read as U+FFFD."
-        : undefined
-    const goesOn = take(tooLong ? "" : bytes.toString("utf8"), start, damage)
-    start += length + 1
-    parts = []
-    length = 0
-    return goesOn
-  }
-
-  const add = (part: Buffer): void => {
-    length += part.length
-    if (length > mostLineBytes) parts = []
-    else if (part.length > 0) parts.push(part)
-  }
-
-  return {
-    /** False: nothing more need be read. */
-    push: (chunk: Buffer): boolean => {
-      let from = 0
-      for (let end = chunk.indexOf(lineEnd); end >= 0; end = chunk.indexOf(lineEnd, from)) {
-        add(chunk.subarray(from, end))
-        if (!endLine()) return false
-        from = end + 1
-      }
-      add(chunk.subarray(from))
-      return true
-    },
-    /** Names what can't be cut into lines. */
-    name: (damage: string): void => void take("", start, damage),
-    /** Answers whether the last line had no end. */
-    end: (): boolean => {
-      const isCut = length > 0
-      if (isCut) endLine()
-      return isCut
-    },
-  }
-}
+const usual: Sizes = { chunkBytes: 2 ** 20, mostLineBytes }
 
 const sourceOf = (file: string, { chunkBytes }: Sizes): AsyncIterable<Buffer> =>
   file === "-" ? process.stdin : createReadStream(file, { highWaterMark: chunkBytes })
@@ -75,7 +22,7 @@ const read = async (
   sizes: Sizes,
 ): Promise<{ readonly decoded: Decoded; readonly was: string | null }> => {
   const decoder = createLogDecoder()
-  const lines = createLines(decoder, sizes.mostLineBytes)
+  const lines = createByteLines(decoder, sizes.mostLineBytes)
   const opened = await openBytes(sourceOf(file, sizes))
   if ("why" in opened) return { decoded: { problem: { line: 1, byte: 0, why: opened.why } }, was: null }
   const { bytes, was } = opened
