@@ -150,7 +150,7 @@ describe("an address", () => {
           // Another lack of the request may be told first, and who may not ask here at all is told so.
           ...(operation.body?.kind === "file" || (hasBody && bodies[operation.id] === undefined) ? [400] : []),
           ...(operation.statuses.has(404) ? [] : [400]),
-          ...(operation.path.startsWith("/moderation") ? [403] : []),
+          ...(operation.isForModerators ? [403] : []),
         ]
         expect(fitting, `${operation.id} of ${key}: ${answer.status}`).toContain(answer.status)
         if (answer.status === 404) await expectRefusal(answer, { status: 404, without: [order.name] })

@@ -38,7 +38,7 @@ describe("where the flag is on", () => {
       expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "no-cache"])
       return String(answer.headers["content-security-policy"])
     }
-    expect(await policyOf(theatrePage)).toMatch(/connect-src 'self'.*frame-ancestors 'none'/u)
+    expect(await policyOf(theatrePage)).toMatch(/connect-src 'self'.*frame-ancestors 'self'/u)
     const stage = await policyOf(stagePage)
     expect(stage).toContain("default-src 'none'")
     expect(stage).toContain("connect-src 'none'; img-src data:; worker-src 'none'")
