@@ -38,7 +38,8 @@ const underOwnNames = (/** @type {string} */ code) => {
 }
 
 /**
- * @param {{ readonly files: readonly Made[], readonly runsWhole: boolean }} bundle `runsWhole`: nearly all of its functions run at once; `files`: a script and its map, which leads to the sources afterwards, too
+ * @param {{ readonly files: readonly Made[], readonly runsWhole: boolean }} bundle a script and its map, which leads to
+ *   the sources afterwards, too; `runsWhole`: nearly all of its functions run at once
  * @returns {Promise<{ readonly files: readonly Made[], readonly ownNames: ReadonlyMap<string, string> }>} the same, and
  *   the names under which it exports now what it exported under others
  */

@@ -32,7 +32,7 @@ const commitOf = async (ref: string): Promise<string> => {
   }
 }
 
-/** Ends once both programs did; their exit codes are numbers but for a signal. */
+/** Fails where either program fails: half an archive would fold like a revision that lacks files. */
 const unpack = async (commit: string, folder: string): Promise<void> => {
   const archive = spawn("git", ["archive", "--format=tar", commit, "package.json", "src"], {
     cwd: root,
@@ -98,7 +98,7 @@ const changesAt = async ({ today, other, file }: Revisions, at: number) => {
   }
 }
 
-/** The first event that changes other things in one revision than in the other; -1: none does. Also whether their starts differ. */
+/** The place of the first event that changes other things in one revision than in the other; null: none does. */
 const firstDifference = async ({ today, other, file }: Revisions, end: number) => {
   const [mine = [], theirs = []] = (await Promise.all([folds(today, file), folds(other, file)])).map((said) =>
     said.split("\n"),
