@@ -1,5 +1,5 @@
 /** The characters that may stand in for those of a script, so that a pseudonym looks like the text it hides. */
-import { graphemesOf } from "../domain/graphemes.ts"
+import { graphemesOf, saysSomething } from "../domain/graphemes.ts"
 
 const between = (first: string, last: string, step = 1): string => {
   let all = ""
@@ -47,7 +47,10 @@ const standsAlone = (letter: string): boolean => [...graphemesOf(`x${letter}${le
 const blockSize = 128
 const blocks = new Map<string, string>()
 
-/** Letters of the same case from the same part of Unicode, where no script above is meant; no normal form changes them. */
+/**
+ * Letters of the same case from the same part of Unicode, where no script above is meant. No normal form changes them, and
+ * everybody sees them: an address loses what is blank, as Hangul's filler is.
+ */
 const neighbours = (letter: string): string => {
   const code = letter.codePointAt(0) ?? 0
   const kind = /\p{Lu}/u.test(letter) ? /\p{Lu}/u : /\p{Ll}/u.test(letter) ? /\p{Ll}/u : /[\p{Lo}\p{Lm}\p{Lt}]/u
@@ -56,7 +59,7 @@ const neighbours = (letter: string): string => {
   const known = blocks.get(name)
   if (known !== undefined) return known
   const found = Array.from({ length: blockSize }, (_, index) => String.fromCodePoint(start + index))
-    .filter((one) => kind.test(one) && standsAlone(one) && one.normalize("NFC") === one)
+    .filter((one) => kind.test(one) && saysSomething(one) && standsAlone(one) && one.normalize("NFC") === one)
     .join("")
   blocks.set(name, found)
   return found

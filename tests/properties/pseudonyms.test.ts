@@ -3,7 +3,8 @@
  */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { graphemeCount } from "../../src/domain/graphemes.ts"
+import { graphemeCount, seenLine } from "../../src/domain/graphemes.ts"
+import { standInsFor } from "../../src/log/pseudonym-letters.ts"
 import { createPseudonyms, newPseudonymKey } from "../../src/log/pseudonyms.ts"
 import { redact } from "../../src/log/redaction.ts"
 import { replayLog } from "../../src/log/replay.ts"
@@ -127,6 +128,23 @@ describe("a pseudonym", () => {
       expect(pseudonym.length).toBe(text.length)
     },
   )
+
+  it("says as much as the text, so that no address loses a letter of it", () => {
+    const letters = Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code)).filter(
+      (letter) => /[\p{L}\p{N}]/u.test(letter) && seenLine(letter) === letter,
+    )
+    const lost = new Set<string>()
+    const looked = new Set<string>()
+    for (const letter of letters) {
+      const standIns = standInsFor(letter) ?? []
+      const all = standIns.join("")
+      if (looked.has(all)) continue
+      looked.add(all)
+      for (const one of standIns) if (seenLine(one) !== one) lost.add(one)
+    }
+    expect(looked.size).toBeGreaterThan(300)
+    expect([...lost]).toEqual([])
+  })
 
   it("is another under another key", () => {
     const text = "Anna Kowalska, Ożarowska 5"
