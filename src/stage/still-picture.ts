@@ -7,7 +7,7 @@
 const placeholder =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E%3Cpath fill='%239993' d='M0 0h4v3H0z'/%3E%3C/svg%3E"
 
-/** Links come too late on the stage, which has its styles: those that React adds only fetch pictures ahead. */
+/** In small letters. Links come too late on the stage, which has its styles: those that React adds only fetch pictures ahead. */
 const addresses = ["src", "srcset", "poster", "href", "imagesrcset"]
 
 /** Addresses are set as attributes or as properties: neither way leads to a picture or a film. */
@@ -19,7 +19,9 @@ const keepAddresses = (realm: typeof globalThis): void => {
       if (name === "src" && this instanceof HTMLImageElement) setAttribute.call(this, name, placeholder)
     }
     prototype.setAttribute = function (this: Element, name, value) {
-      if (addresses.includes(name)) setAddress.call(this, name)
+      // Names of HTML's attributes have no case, and React's are in camel case.
+      const known = name.toLowerCase()
+      if (addresses.includes(known)) setAddress.call(this, known)
       else setAttribute.call(this, name, value)
     }
     for (const name of addresses)
