@@ -95,11 +95,12 @@ export const createLogAnswers = (
   const lookForBroken = async (of: Open): Promise<void> => {
     let found: Broken[] = []
     const look = ({ at, before, after }: Step): void => {
+      const failure = of.index.failures.get(at)
+      if (failure !== undefined) found.push({ at, what: failure })
       if (before !== after) for (const what of brokenBetween(before, after)) found.push({ at, what })
     }
     await visit(of, look, (done) => {
-      const failed = done < of.index.length ? [] : [...of.index.failures].map(([at, what]) => ({ at, what }))
-      notify({ kind: "broken", broken: [...found, ...failed], done, of: of.index.length })
+      notify({ kind: "broken", broken: found, done, of: of.index.length })
       found = []
     })
   }

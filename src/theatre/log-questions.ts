@@ -86,7 +86,7 @@ export interface LogQuestions {
   readonly save: (of: { readonly bookmarks: readonly Bookmark[] }) => Blob
 }
 
-/** A promise of a read model that an event broke. */
+/** A promise of a read model that an event broke, or a recipe for it that failed. */
 export interface Broken {
   readonly at: number
   readonly what: string
@@ -95,5 +95,5 @@ export interface Broken {
 export type LogNotice =
   | { readonly kind: "reading"; readonly done: number; readonly of: number }
   | { readonly kind: "folding"; readonly done: number; readonly of: number }
-  /** Broken promises among the events up to `done`. */
+  /** Broken promises among the events up to `done`, in the order of the events; each is said once. */
   | { readonly kind: "broken"; readonly broken: readonly Broken[]; readonly done: number; readonly of: number }

@@ -85,6 +85,20 @@ describe("opening", () => {
       broken: [{ at: 1, what: expect.stringMatching(/ListingLoaded failed/u) }],
     })
   })
+
+  it("reports recipes that fail among the promises, in the order of the events", async () => {
+    const failing = [2, 300].map((seq) => ({
+      ...enveloped({ type: "SignedIn" }, seq),
+      event: { type: "ListingLoaded" },
+    }))
+    const breaking = enveloped({ type: "NotificationsUnreadCounted", count: -1, asOf: 3 }, 3)
+    const quiet = Array.from({ length: 296 }, (_, nth) => enveloped({ type: "SignedIn" }, 4 + nth))
+    const all = [enveloped({ type: "SignedIn" }, 1), ...failing, breaking, ...quiet].toSorted((a, b) => a.seq - b.seq)
+    const { notices } = await opened(encodeLog({ header, envelopes: all }))
+    for (let nth = 0; nth < 5; nth += 1) await turn()
+    const broken = notices.flatMap((notice) => (notice.kind === "broken" ? notice.broken : []))
+    expect(broken.map(({ at }) => at)).toEqual([1, 2, 299])
+  })
 })
 
 describe("a moment", () => {
