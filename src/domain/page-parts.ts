@@ -12,12 +12,13 @@ interface PageParts {
 
 const parts = <const Scopes extends readonly string[]>(screen: string | null, scopes: Scopes) => ({ screen, scopes })
 
-const listingForm = parts("listings/form/ListingFormScreen", ["listings", "locations"])
-const editListing = parts("listings/form/EditListingScreen", ["listings", "locations"])
-const ownListings = parts("listings/own/OwnListingsBeside", ["listings", "applications"])
-const ownersListing = parts("listings/own/ListingOwnerScreen", ["listings", "applications"])
+const listingForm = parts("listings/form/ListingFormScreen", ["listings", "own-listings", "locations", "profiles"])
+const editListing = parts("listings/form/EditListingScreen", ["listings", "own-listings", "locations", "profiles"])
+const ownListings = parts("listings/own/OwnListingsBeside", ["listings", "own-listings"])
+const ownersListing = parts("listings/own/ListingOwnerScreen", ["listings", "own-listings", "applications", "map"])
 const toDetails = parts(null, [])
-const sentApplications = parts("applications/SentApplicationsScreen", ["listings", "applications"])
+const sentApplications = parts("applications/SentApplicationsScreen", ["applications"])
+const publicListing = parts("listings/public/PublicListingScreen", ["listings", "applications", "map", "push"])
 const publicProfile = parts("profiles/PublicProfileScreen", ["profiles", "listings"])
 const moderation = parts("moderation/ModerationScreen", ["moderation", "listings", "complaints"])
 const staticPage = parts("support/PageScreen", ["pages"])
@@ -33,7 +34,7 @@ const staticPages = {
 type FixedRoute = (typeof routes)[number]
 
 const fixed = {
-  "/": parts("home/HomeScreen", ["home", "listings"]),
+  "/": parts("home/HomeScreen", ["home"]),
   "/auth/callback": parts("session/CallbackPage", []),
   "/search": parts("search/SearchScreen", ["search", "listings", "locations", "map"]),
   "/orders": ownListings,
@@ -41,13 +42,13 @@ const fixed = {
   "/orders/:key/edit": editListing,
   "/orders/:key/view": toDetails,
   "/orders/:key/view/:tab": ownersListing,
-  "/orders/:key": parts("listings/public/PublicListingScreen", ["listings", "applications", "map", "push"]),
+  "/orders/:key": publicListing,
   "/offers": ownListings,
-  "/offers/new": parts("listings/form/ListingFormScreen", ["listings", "locations", "profiles"]),
+  "/offers/new": listingForm,
   "/offers/:key/edit": editListing,
   "/offers/:key/view": toDetails,
   "/offers/:key/view/:tab": ownersListing,
-  "/offers/:key": parts("listings/public/PublicListingScreen", ["listings", "applications", "map", "profiles", "push"]),
+  "/offers/:key": publicListing,
   "/applications": toDetails,
   "/applications/executant": sentApplications,
   "/applications/customer": sentApplications,
@@ -56,7 +57,7 @@ const fixed = {
   "/favorites": parts("favorites/FavoritesScreen", ["favorites", "listings"]),
   "/executant/profile": parts("profiles/ExecutantProfileScreen", ["profiles", "listings"]),
   "/executant/profile/:key": publicProfile,
-  "/profile": parts("profiles/CustomerProfileScreen", ["profiles", "listings"]),
+  "/profile": parts("profiles/CustomerProfileScreen", ["profiles"]),
   "/profile/:key": publicProfile,
   "/chat": parts("chat/ChatScreen", ["chat", "listings"]),
   "/notifications": parts("notifications/NotificationsScreen", ["notifications"]),

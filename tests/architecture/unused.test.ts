@@ -19,7 +19,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^$()|[\]\\]/gu, 
 /** A text's id is written out, or put together in a template that begins with its scope. */
 const unusedIds = (ids: readonly string[], source: string): readonly string[] => {
   const literals = new Set(Array.from(source.matchAll(/"([\w.-]+)"/gu), ([, literal]) => literal))
-  const templates = Array.from(source.matchAll(/`([a-z]+\.[^`\s]*)`/gu), ([, template = ""]) =>
+  const templates = Array.from(source.matchAll(/`([a-z-]+\.[^`\s]*)`/gu), ([, template = ""]) =>
     template.replaceAll(/\$\{[^}]*\}/gu, "\0"),
   )
   const made = [...new Set(templates)].map(

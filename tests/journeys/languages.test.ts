@@ -67,7 +67,7 @@ it("leads in Polish, on phones, from registering to a review", async () => {
   const key = await publishIn(customer, order)
   await seeNoEnglish(customer.page, voice)
   await moderator.approve(order.name)
-  await see(customer.page.getByText(text("listings.status.Published")).first()).toBeVisible()
+  await see(customer.page.getByText(text("own-listings.status.Published")).first()).toBeVisible()
 
   await haveRegistered(other, { ...ola, email: "ola@journey.example" })
   await executant.page.goto(`/orders/${key}`)

@@ -36,7 +36,7 @@ export const PickedFiles = ({ files, remove, move, hasCover }: PickedFilesProps)
       : [
           {
             icon: "chevron-up" as const,
-            label: intl.formatMessage({ id: "listings.form.files.earlier" }, { name }),
+            label: intl.formatMessage({ id: "own-listings.form.files.earlier" }, { name }),
             onClick: () => moveBy(place, -1),
           },
         ]),
@@ -45,13 +45,13 @@ export const PickedFiles = ({ files, remove, move, hasCover }: PickedFilesProps)
       : [
           {
             icon: "chevron-down" as const,
-            label: intl.formatMessage({ id: "listings.form.files.later" }, { name }),
+            label: intl.formatMessage({ id: "own-listings.form.files.later" }, { name }),
             onClick: () => moveBy(place, 1),
           },
         ]),
   ]
   return (
-    <ul ref={list} className="o-files" aria-label={intl.formatMessage({ id: "listings.form.files.picked" })}>
+    <ul ref={list} className="o-files" aria-label={intl.formatMessage({ id: "own-listings.form.files.picked" })}>
       {files.map((file, place) => {
         const { id, name } = file
         const refusal = refusalOf(file)
@@ -66,7 +66,9 @@ export const PickedFiles = ({ files, remove, move, hasCover }: PickedFilesProps)
             drag={files.length > 1 ? rowAt(place) : undefined}
             note={
               refusal === null && (
-                <FormattedMessage id={file === cover ? "listings.form.files.cover" : "listings.form.files.ready"} />
+                <FormattedMessage
+                  id={file === cover ? "own-listings.form.files.cover" : "own-listings.form.files.ready"}
+                />
               )
             }
             error={refusal !== null && fileFailureText(intl, name, refusal)}
@@ -74,7 +76,7 @@ export const PickedFiles = ({ files, remove, move, hasCover }: PickedFilesProps)
               ...ordering(place, name),
               {
                 icon: "trash",
-                label: intl.formatMessage({ id: "listings.form.files.remove" }, { name }),
+                label: intl.formatMessage({ id: "own-listings.form.files.remove" }, { name }),
                 onClick: () => {
                   remove(id)
                   // The button that had the focus is gone with its row; the picker may still be disabled, as it was full.

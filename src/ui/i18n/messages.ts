@@ -14,6 +14,7 @@ import type favorites from "./messages/en/favorites.json"
 import type map from "./messages/en/map.json"
 import type moderation from "./messages/en/moderation.json"
 import type notifications from "./messages/en/notifications.json"
+import type ownListings from "./messages/en/own-listings.json"
 import type pages from "./messages/en/pages.json"
 import type profiles from "./messages/en/profiles.json"
 import type push from "./messages/en/push.json"
@@ -40,6 +41,7 @@ interface Scopes {
   readonly map: typeof map
   readonly moderation: typeof moderation
   readonly notifications: typeof notifications
+  readonly "own-listings": typeof ownListings
   readonly pages: typeof pages
   readonly profiles: typeof profiles
   readonly push: typeof push

@@ -6,7 +6,7 @@ import { categoryByKey, classificator } from "../../projections/classificator.ts
 import { useReadModel } from "../app/read-models.ts"
 import { CategoryPicture } from "../parts/CategoryPicture.tsx"
 import { ResponsiveImage } from "../parts/ResponsiveImage.tsx"
-import { picturesOf } from "./listing-words.ts"
+import { picturesOf } from "./shown-files.ts"
 
 interface ListingPictureProps {
   readonly listing: { readonly key: string; readonly files: readonly StoredFile[]; readonly categoryKey: string }

@@ -88,7 +88,6 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     expect([...answers.keys()].filter((path) => path.startsWith("/i18n/"))).toEqual([
       "/i18n/uk/core.json",
       "/i18n/uk/home.json",
-      "/i18n/uk/listings.json",
     ])
     expect(html).not.toMatch(/rel="preload" href="\/i18n/u)
   })

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import type { MessageId } from "../../../src/ui/i18n/messages.ts"
 import applications from "../../../src/ui/i18n/messages/en/applications.json" with { type: "json" }
 import core from "../../../src/ui/i18n/messages/en/core.json" with { type: "json" }
-import listings from "../../../src/ui/i18n/messages/en/listings.json" with { type: "json" }
+import ownListings from "../../../src/ui/i18n/messages/en/own-listings.json" with { type: "json" }
 import profiles from "../../../src/ui/i18n/messages/en/profiles.json" with { type: "json" }
 import refusals from "../../../src/ui/i18n/messages/en/refusals.json" with { type: "json" }
 import support from "../../../src/ui/i18n/messages/en/support.json" with { type: "json" }
@@ -17,7 +17,7 @@ import { supportBounds, supportLabels } from "../../../src/ui/screens/support/su
 
 const intl = createIntl({
   locale: "en",
-  messages: { ...core, ...listings, ...applications, ...profiles, ...refusals, ...support } as unknown as Record<
+  messages: { ...core, ...ownListings, ...applications, ...profiles, ...refusals, ...support } as unknown as Record<
     MessageId,
     string
   >,

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
 import type { StoredFile } from "../../../src/domain/files.ts"
 import { Shown, Still } from "../../../src/ui/files/GalleryMedia.tsx"
-import { documentsOf, galleryOf, picturesOf } from "../../../src/ui/market/listing-words.ts"
+import { documentsOf, galleryOf, picturesOf } from "../../../src/ui/market/shown-files.ts"
 
 const file = (extension: string, thumbnailUrl: string | null = null): StoredFile => {
   const name = `kitchen.${extension}`

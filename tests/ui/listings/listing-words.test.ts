@@ -6,8 +6,8 @@ import {
   type ItemStatus,
   type VersionStatus,
 } from "../../../src/domain/listing-statuses.ts"
-import texts from "../../../src/ui/i18n/messages/en/listings.json" with { type: "json" }
-import { emptyApplications, statusWords } from "../../../src/ui/market/listing-words.ts"
+import texts from "../../../src/ui/i18n/messages/en/own-listings.json" with { type: "json" }
+import { emptyApplications, statusWords } from "../../../src/ui/screens/listings/listing-words.ts"
 
 const statuses = Object.keys(itemStatusNumbers) as readonly ItemStatus[]
 const versions = Object.keys(versionStatusNumbers) as readonly VersionStatus[]
@@ -31,18 +31,18 @@ describe("an order's state", () => {
   })
 
   it("says that changes of a public order are under review or were refused", () => {
-    expect(statusWords(stated("Published", "OnModeration")).badge).toBe("listings.status.underReview")
-    expect(statusWords(stated("Published", "Declined")).badge).toBe("listings.status.declined")
+    expect(statusWords(stated("Published", "OnModeration")).badge).toBe("own-listings.status.underReview")
+    expect(statusWords(stated("Published", "Declined")).badge).toBe("own-listings.status.declined")
   })
 
   it("calls a draft refused only when it was", () => {
-    expect(statusWords(stated("Draft", "Draft")).badge).toBe("listings.status.draft")
-    expect(statusWords({ ...stated("Draft", "Draft"), reason: "Other" }).badge).toBe("listings.status.Draft")
-    expect(statusWords(stated("Draft", "Declined")).badge).toBe("listings.status.Draft")
+    expect(statusWords(stated("Draft", "Draft")).badge).toBe("own-listings.status.draft")
+    expect(statusWords({ ...stated("Draft", "Draft"), reason: "Other" }).badge).toBe("own-listings.status.Draft")
+    expect(statusWords(stated("Draft", "Declined")).badge).toBe("own-listings.status.Draft")
   })
 
   it("tells the owner that the order is hidden", () => {
-    expect(statusWords(stated("Published", "Published", true)).badge).toBe("listings.status.hidden")
+    expect(statusWords(stated("Published", "Published", true)).badge).toBe("own-listings.status.hidden")
   })
 })
 
@@ -58,7 +58,7 @@ describe("no applications", () => {
 
   it("asks to share only what others can see", () => {
     const shared = statuses.filter(
-      (status) => emptyApplications({ status }, "active").hint === "listings.applicants.empty.hint",
+      (status) => emptyApplications({ status }, "active").hint === "own-listings.applicants.empty.hint",
     )
     expect(shared).toEqual(["Published"])
   })

@@ -8,7 +8,7 @@ import { fileKindOf, type StoredFile } from "../../../domain/files.ts"
 import { Lightbox } from "../../files/Lightbox.tsx"
 import { ListingDocuments } from "../../files/ListingDocuments.tsx"
 import { PictureButton } from "../../files/PictureButton.tsx"
-import { documentsOf } from "../../market/listing-words.ts"
+import { documentsOf } from "../../market/shown-files.ts"
 
 interface MessageFilesProps {
   readonly files: readonly StoredFile[]

@@ -32,7 +32,7 @@ export const EditListingLink = ({
       href={href}
       aria-describedby={describedBy}
     >
-      <FormattedMessage id={isDeclined ? "listings.edit.fix" : "listings.edit.change"} values={{ kind }} />
+      <FormattedMessage id={isDeclined ? "own-listings.edit.fix" : "own-listings.edit.change"} values={{ kind }} />
     </ButtonLink>
   )
 }

@@ -2,7 +2,7 @@
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { PublicListing } from "../../../domain/listings.ts"
-import { documentsOf } from "../../market/listing-words.ts"
+import { documentsOf } from "../../market/shown-files.ts"
 import { ListingDocuments } from "../../files/ListingDocuments.tsx"
 
 export const ListingAbout = ({ listing }: { readonly listing: PublicListing }): ReactElement => {

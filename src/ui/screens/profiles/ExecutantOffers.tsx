@@ -27,7 +27,7 @@ export const ExecutantOffers = ({ executantKey, except }: ExecutantOffersProps):
       {({ offers, count }, isRenewing) =>
         count === 0 ? (
           <p className="u-muted">
-            <FormattedMessage id="profiles.offers.none" />
+            <FormattedMessage id="listings.offers.none" />
           </p>
         ) : (
           <>
@@ -42,7 +42,7 @@ export const ExecutantOffers = ({ executantKey, except }: ExecutantOffersProps):
             </ul>
             {offers.length < count && (!all || isRenewing) && (
               <Button busy={all} onClick={() => setAll(true)}>
-                <FormattedMessage id="profiles.offers.all" values={{ count }} />
+                <FormattedMessage id="listings.offers.all" values={{ count }} />
               </Button>
             )}
           </>

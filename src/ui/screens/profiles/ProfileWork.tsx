@@ -9,7 +9,7 @@ import type { MessageId } from "../../i18n/messages.ts"
 import { OnDemand } from "../../loading/OnDemand.tsx"
 import { Lightbox } from "../../files/lazy-lightbox.ts"
 import { PictureButton } from "../../files/PictureButton.tsx"
-import { documentsOf, galleryOf } from "../../market/listing-words.ts"
+import { documentsOf, galleryOf } from "../../market/shown-files.ts"
 import { ListingDocuments } from "../../files/ListingDocuments.tsx"
 
 interface ProfileTextProps {

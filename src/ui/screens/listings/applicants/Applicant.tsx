@@ -20,13 +20,13 @@ const State = ({ status, isNew }: { readonly status: Application["status"]; read
   if (isEndedApplication(status)) {
     return (
       <Badge>
-        <FormattedMessage id={`listings.applicants.${status}`} />
+        <FormattedMessage id={`own-listings.applicants.${status}`} />
       </Badge>
     )
   }
   return isNew ? (
     <Badge tone="accent">
-      <FormattedMessage id="listings.applicants.new" />
+      <FormattedMessage id="own-listings.applicants.new" />
     </Badge>
   ) : null
 }
@@ -61,14 +61,14 @@ const Known = ({ application, choice }: KnownProps): ReactElement => {
         <div className="o-applicant-state">
           {isAside ? (
             <Badge>
-              <FormattedMessage id="listings.applicants.aside" />
+              <FormattedMessage id="own-listings.applicants.aside" />
             </Badge>
           ) : (
             <State status={application.status} isNew={isNew} />
           )}
           <span className="o-small">
             <FormattedMessage
-              id="listings.applicants.when"
+              id="own-listings.applicants.when"
               values={{ when: <Moment at={application.createdDate} now={device.now()} /> }}
             />
           </span>
@@ -76,8 +76,11 @@ const Known = ({ application, choice }: KnownProps): ReactElement => {
       </div>
       {choice !== null && isOpenApplication(application.status) && (
         <Checkbox
-          label={<FormattedMessage id="listings.compare.choose" />}
-          aria-label={intl.formatMessage({ id: "listings.compare.chooseOf" }, { name: applicantOf(application).name })}
+          label={<FormattedMessage id="own-listings.compare.choose" />}
+          aria-label={intl.formatMessage(
+            { id: "own-listings.compare.chooseOf" },
+            { name: applicantOf(application).name },
+          )}
           checked={choice.isChosen}
           disabled={choice.isFull && !choice.isChosen}
           onChange={choice.onChange}

@@ -18,13 +18,13 @@ const Write = ({ application }: { readonly application: Application }): ReactEle
     <Button
       icon="chat"
       busy={chat.busy && pressed}
-      aria-label={intl.formatMessage({ id: "listings.applicants.writeTo" }, { name: other.name })}
+      aria-label={intl.formatMessage({ id: "own-listings.applicants.writeTo" }, { name: other.name })}
       onClick={() => {
         setPressed(true)
         chat.open({ about: { type: listing.kind, key: listing.key, name: listing.name }, me, other })
       }}
     >
-      <FormattedMessage id="listings.applicants.write" />
+      <FormattedMessage id="own-listings.applicants.write" />
     </Button>
   )
 }
@@ -43,10 +43,13 @@ const Accept = ({ application, onOpen }: AcceptProps): ReactElement => {
     <ButtonLink
       kind="primary"
       onClick={onOpen}
-      aria-label={intl.formatMessage({ id: "listings.applicants.acceptOf" }, { name: applicantOf(application).name })}
+      aria-label={intl.formatMessage(
+        { id: "own-listings.applicants.acceptOf" },
+        { name: applicantOf(application).name },
+      )}
       href={withModal({ path, search }, "create-deal", { kind: listing.kind, listing: listing.key, application: key })}
     >
-      <FormattedMessage id="listings.applicants.accept" />
+      <FormattedMessage id="own-listings.applicants.accept" />
     </ButtonLink>
   )
 }
@@ -57,7 +60,7 @@ const Interest = ({ application }: { readonly application: Application }): React
   const dispatch = useDispatch()
   const { key: applicationKey, listing, notInterested } = application
   const busy = usePending({ type: "MarkInterest", applicationKey })
-  const of = notInterested ? "listings.applicants.takeUp" : "listings.applicants.putAside"
+  const of = notInterested ? "own-listings.applicants.takeUp" : "own-listings.applicants.putAside"
   return (
     <Button
       kind="quiet"

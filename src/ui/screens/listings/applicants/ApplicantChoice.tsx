@@ -37,11 +37,11 @@ const Sorting = ({
   return (
     <span>
       <PlainSelect
-        aria-label={intl.formatMessage({ id: "listings.applicants.sorting" })}
+        aria-label={intl.formatMessage({ id: "own-listings.applicants.sorting" })}
         value={query.interest}
         options={interests.map((value) => ({
           value,
-          label: intl.formatMessage({ id: `listings.applicants.sorting.${value}` }, { count: count[value] }),
+          label: intl.formatMessage({ id: `own-listings.applicants.sorting.${value}` }, { count: count[value] }),
         }))}
         onChange={(interest) =>
           navigate(paths.listingApplications(listing, { ...query, interest, page: 1 }), { replace: true })
@@ -58,18 +58,18 @@ const Comparing = ({ listing, chosen, onClear }: Pick<ApplicantChoiceProps, "lis
     <>
       <output className="u-muted">
         {chosen.length === 0 ? (
-          <FormattedMessage id="listings.compare.hint" values={{ fewest: fewestCompared, most: mostCompared }} />
+          <FormattedMessage id="own-listings.compare.hint" values={{ fewest: fewestCompared, most: mostCompared }} />
         ) : (
-          <FormattedMessage id="listings.compare.chosen" values={{ count: chosen.length, most: mostCompared }} />
+          <FormattedMessage id="own-listings.compare.chosen" values={{ count: chosen.length, most: mostCompared }} />
         )}
       </output>
       {chosen.length > 0 && (
         <div className="o-compare-acts">
           <Button size="small" kind="quiet" onClick={onClear}>
-            <FormattedMessage id="listings.compare.clear" />
+            <FormattedMessage id="own-listings.compare.clear" />
           </Button>
           <Button size="small" kind="primary" disabled={!isEnough} onClick={() => setOpen(true)}>
-            <FormattedMessage id="listings.compare.open" />
+            <FormattedMessage id="own-listings.compare.open" />
           </Button>
         </div>
       )}

@@ -22,7 +22,7 @@ export const ApplicantComparison = ({ listing, chosen, onClose }: ApplicantCompa
   return (
     <Dialog
       size="large"
-      title={intl.formatMessage({ id: "listings.compare.title" })}
+      title={intl.formatMessage({ id: "own-listings.compare.title" })}
       description={listing.name}
       closeLabel={intl.formatMessage({ id: "core.close" })}
       onClose={onClose}

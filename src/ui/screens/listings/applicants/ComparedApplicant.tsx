@@ -21,7 +21,7 @@ interface FactProps {
 const Fact = ({ of, children }: FactProps): ReactElement => (
   <div className="o-compared-fact">
     <dt>
-      <FormattedMessage id={`listings.compare.${of}`} />
+      <FormattedMessage id={`own-listings.compare.${of}`} />
     </dt>
     <dd>{children}</dd>
   </div>
@@ -29,7 +29,7 @@ const Fact = ({ of, children }: FactProps): ReactElement => (
 
 const None = ({ of }: Pick<FactProps, "of">): ReactElement => (
   <span className="u-muted">
-    <FormattedMessage id={`listings.compare.${of}.none`} />
+    <FormattedMessage id={`own-listings.compare.${of}.none`} />
   </span>
 )
 
@@ -37,7 +37,7 @@ const levelText = (intl: IntlShape, { low, high }: PriceLevel): string => {
   const text = priceText(intl, { byAgreement: false, rate: high })
   if (low.valueMinor === high.valueMinor) return text
   return intl.formatMessage(
-    { id: "listings.compare.price.range" },
+    { id: "own-listings.compare.price.range" },
     { low: amountText(intl, low.valueMinor, low.currency), high: text },
   )
 }
@@ -52,7 +52,10 @@ const Said = ({ said }: { readonly said: Feedback }): ReactElement => {
   return (
     <>
       <span className="o-compared-mark">
-        <Stars mark={said.mark} label={<FormattedMessage id="listings.compare.mark" values={{ mark: said.mark }} />} />
+        <Stars
+          mark={said.mark}
+          label={<FormattedMessage id="own-listings.compare.mark" values={{ mark: said.mark }} />}
+        />
         <span className="o-small">
           <Moment alone at={said.createdDate} now={device.now()} />
         </span>
@@ -78,7 +81,7 @@ export const ComparedApplicant = ({ application, listing, onAccept }: ComparedAp
   const { profile, price, distanceKm, lastFeedback, hasFeedback, isFailed } = useApplicantFacts(applicant, listing)
   const waiting = (
     <span className="u-muted">
-      <FormattedMessage id={isFailed ? "listings.compare.unknown" : "core.loading"} />
+      <FormattedMessage id={isFailed ? "own-listings.compare.unknown" : "core.loading"} />
     </span>
   )
   const contentOf = <Value,>(value: Value | null | undefined, of: FactProps["of"], show: (value: Value) => ReactNode) =>

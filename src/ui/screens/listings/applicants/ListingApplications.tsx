@@ -55,7 +55,9 @@ const List = ({ listing, query, accepted, choiceOf }: ListProps): ReactElement =
           <NoApplications listing={listing} query={query} accepted={accepted} />
         ) : (
           <>
-            <output className="p-hidden">{intl.formatMessage({ id: "listings.applicants.list" }, { count })}</output>
+            <output className="p-hidden">
+              {intl.formatMessage({ id: "own-listings.applicants.list" }, { count })}
+            </output>
             <ul className="o-applicants" aria-busy={isRenewing}>
               {keys.map((key) => (
                 <Applicant key={key} applicationKey={key} choice={choiceOf?.(key) ?? null} />
@@ -84,13 +86,13 @@ export const ListingApplications = ({ listing, query }: ListingApplicationsProps
   const isComparable = query.tab === "active" && (counts?.byStatus.Sent ?? 0) >= fewestCompared
   useReadApplications(listing, counts?.unread ?? 0)
   return (
-    <section className="l-stack" aria-label={intl.formatMessage({ id: "listings.view.applications" })}>
+    <section className="l-stack" aria-label={intl.formatMessage({ id: "own-listings.view.applications" })}>
       <TabLinks
-        label={intl.formatMessage({ id: "listings.applicants.tabs" })}
+        label={intl.formatMessage({ id: "own-listings.applicants.tabs" })}
         tabs={applicationTabs.map((tab) => ({
           href: paths.listingApplications(listing, { tab, page: 1, interest: "all" }),
           label: intl.formatMessage(
-            { id: `listings.applicants.${tab}` },
+            { id: `own-listings.applicants.${tab}` },
             { count: counts === undefined ? 0 : inTab(counts, tab) },
           ),
           current: tab === query.tab,

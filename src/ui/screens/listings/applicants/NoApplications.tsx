@@ -6,7 +6,7 @@ import type { Listing } from "../../../../domain/listings.ts"
 import type { ReceivedQuery } from "../../../../domain/queries.ts"
 import { EmptyState } from "../../../parts/EmptyState.tsx"
 import { paths } from "../../../app/paths.ts"
-import { emptyApplications } from "../../../market/listing-words.ts"
+import { emptyApplications } from "../listing-words.ts"
 import { ShareListing } from "../ShareListing.tsx"
 
 interface NoApplicationsProps {
@@ -23,9 +23,9 @@ export const NoApplications = ({ listing, query, accepted }: NoApplicationsProps
     return (
       <EmptyState
         picture="person"
-        title={intl.formatMessage({ id: `listings.applicants.none.${interest}` })}
+        title={intl.formatMessage({ id: `own-listings.applicants.none.${interest}` })}
         action={{
-          label: intl.formatMessage({ id: "listings.applicants.none.act" }),
+          label: intl.formatMessage({ id: "own-listings.applicants.none.act" }),
           href: paths.listingApplications(listing),
         }}
       />
@@ -37,7 +37,7 @@ export const NoApplications = ({ listing, query, accepted }: NoApplicationsProps
       picture={tab === "active" ? "person" : "box"}
       title={
         becameDeals
-          ? intl.formatMessage({ id: "listings.applicants.accepted.title" }, { count: accepted })
+          ? intl.formatMessage({ id: "own-listings.applicants.accepted.title" }, { count: accepted })
           : intl.formatMessage({ id: words.title })
       }
       hint={
@@ -49,7 +49,7 @@ export const NoApplications = ({ listing, query, accepted }: NoApplicationsProps
       {...(becameDeals
         ? {
             action: {
-              label: intl.formatMessage({ id: "listings.applicants.accepted.act" }),
+              label: intl.formatMessage({ id: "own-listings.applicants.accepted.act" }),
               href: paths.deals({ tab: "active", page: 1 }),
             },
           }

@@ -46,45 +46,51 @@ export const CreateOnPhoneModal = ({ kind, listingKey, copyOf, onClose }: Create
 
   return (
     <Dialog
-      title={intl.formatMessage({ id: listingKey === null ? "listings.phone.title" : "listings.form.edit" }, { kind })}
-      description={intl.formatMessage({ id: "listings.phone.why" })}
+      title={intl.formatMessage(
+        { id: listingKey === null ? "own-listings.phone.title" : "own-listings.form.edit" },
+        { kind },
+      )}
+      description={intl.formatMessage({ id: "own-listings.phone.why" })}
       closeLabel={intl.formatMessage({ id: "core.close" })}
       onClose={onClose}
     >
       <div className="o-phone">
         {hasDraft && (
           <Note tone="green" icon="edit">
-            <FormattedMessage id="listings.phone.draft" />
+            <FormattedMessage id="own-listings.phone.draft" />
           </Note>
         )}
         <Button kind="primary" icon="external" wide onClick={() => setOpened(openPhoneWindow(form))}>
-          <FormattedMessage id="listings.phone.window" />
+          <FormattedMessage id="own-listings.phone.window" />
         </Button>
         {opened !== null && (
           <Note tone={opened ? "green" : "yellow"}>
             <output>
-              <FormattedMessage id={opened ? "listings.phone.opened" : "listings.phone.blocked"} values={{ kind }} />
+              <FormattedMessage
+                id={opened ? "own-listings.phone.opened" : "own-listings.phone.blocked"}
+                values={{ kind }}
+              />
             </output>
           </Note>
         )}
         <div className="o-phone-scan">
-          <QrCode text={phoneLink(form)} label={intl.formatMessage({ id: "listings.phone.qr" })} />
+          <QrCode text={phoneLink(form)} label={intl.formatMessage({ id: "own-listings.phone.qr" })} />
           <p>
-            <FormattedMessage id="listings.phone.scan" />
+            <FormattedMessage id="own-listings.phone.scan" />
           </p>
         </div>
         <div className="o-phone-link">
           <TextField
-            label={intl.formatMessage({ id: "listings.phone.linkLabel" })}
-            hint={intl.formatMessage({ id: "listings.phone.link" })}
+            label={intl.formatMessage({ id: "own-listings.phone.linkLabel" })}
+            hint={intl.formatMessage({ id: "own-listings.phone.link" })}
             value={phoneLink(form)}
             onChange={() => undefined}
             readOnly
           />
-          <CopyButton text={phoneLink(form)} label="listings.phone.copy" done="listings.phone.copied" />
+          <CopyButton text={phoneLink(form)} label="own-listings.phone.copy" done="own-listings.phone.copied" />
         </div>
         <p className="o-small">
-          <FormattedMessage id="listings.phone.narrow" />
+          <FormattedMessage id="own-listings.phone.narrow" />
         </p>
       </div>
     </Dialog>

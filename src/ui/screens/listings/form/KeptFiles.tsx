@@ -5,7 +5,7 @@ import type { StoredFile } from "../../../../domain/files.ts"
 import { sizeText } from "../../../i18n/format.tsx"
 import { FileRow } from "../../../parts/FileRow.tsx"
 import { fileIcon } from "../../../files/listing-files.ts"
-import { picturesOf } from "../../../market/listing-words.ts"
+import { picturesOf } from "../../../market/shown-files.ts"
 
 export interface Keeping {
   readonly files: readonly StoredFile[]
@@ -18,7 +18,7 @@ export const KeptFiles = ({ files, removed, onRemove }: Keeping): ReactElement =
   const pictures = picturesOf(files)
   const cover = pictures.find(({ key }) => !removed.has(key))
   return (
-    <ul className="o-files" aria-label={intl.formatMessage({ id: "listings.form.files.kept" })}>
+    <ul className="o-files" aria-label={intl.formatMessage({ id: "own-listings.form.files.kept" })}>
       {files.map((file) => {
         const { key, name } = file
         const isRemoved = removed.has(key)
@@ -33,21 +33,21 @@ export const KeptFiles = ({ files, removed, onRemove }: Keeping): ReactElement =
             state={isRemoved ? "waiting" : "done"}
             note={
               isRemoved ? (
-                <FormattedMessage id="listings.form.files.goes" />
+                <FormattedMessage id="own-listings.form.files.goes" />
               ) : (
-                file === cover && <FormattedMessage id="listings.form.files.cover" />
+                file === cover && <FormattedMessage id="own-listings.form.files.cover" />
               )
             }
             actions={[
               isRemoved
                 ? {
                     icon: "undo",
-                    label: intl.formatMessage({ id: "listings.form.files.keep" }, { name }),
+                    label: intl.formatMessage({ id: "own-listings.form.files.keep" }, { name }),
                     onClick: () => onRemove(key, false),
                   }
                 : {
                     icon: "trash",
-                    label: intl.formatMessage({ id: "listings.form.files.remove" }, { name }),
+                    label: intl.formatMessage({ id: "own-listings.form.files.remove" }, { name }),
                     onClick: () => onRemove(key, true),
                   },
             ]}

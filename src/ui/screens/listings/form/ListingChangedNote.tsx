@@ -17,12 +17,12 @@ import { Note } from "../../../parts/Note.tsx"
 import type { ListingConflict } from "./use-listing-conflict.ts"
 
 const partLabels = {
-  name: "listings.form.name",
-  description: "listings.form.description",
-  category: "listings.form.category",
-  place: "listings.form.place",
+  name: "own-listings.form.name",
+  description: "own-listings.form.description",
+  category: "own-listings.form.category",
+  place: "own-listings.form.place",
   dates: "listings.public.dates",
-  price: "listings.form.price",
+  price: "own-listings.form.price",
 } as const satisfies Readonly<Record<ListingPart, MessageId>>
 
 interface SaidProps {
@@ -35,7 +35,7 @@ const Said = ({ kind, part, draft }: SaidProps): ReactElement | string => {
   const intl = useIntl()
   const category = useReadModel(classificator, categoryByKey, draft.categoryKey)
   const { name, description, price, startDate, endDate } = textOfDraft(draft)
-  const none = <FormattedMessage id="listings.form.changed.nothing" />
+  const none = <FormattedMessage id="own-listings.form.changed.nothing" />
   switch (part) {
     case "name":
       return name === "" ? none : name
@@ -71,14 +71,14 @@ const ChangedParts = ({
           </dt>
           <dd>
             <span className="o-small">
-              <FormattedMessage id="listings.form.changed.theirs" />
+              <FormattedMessage id="own-listings.form.changed.theirs" />
             </span>
             <Said kind={kind} part={part} draft={theirs} />
           </dd>
           {isMine && (
             <dd>
               <span className="o-small">
-                <FormattedMessage id="listings.form.changed.mine" />
+                <FormattedMessage id="own-listings.form.changed.mine" />
               </span>
               <Said kind={kind} part={part} draft={draft} />
             </dd>
@@ -115,16 +115,16 @@ const Changed = ({ kind, draft, conflict, hint, asked }: ChangedProps): ReactEle
         tone="yellow"
         title={
           <span id={title}>
-            <FormattedMessage id="listings.form.changed.title" values={{ kind }} />
+            <FormattedMessage id="own-listings.form.changed.title" values={{ kind }} />
           </span>
         }
         action={
           <>
             <Button onClick={choose(conflict.keepMine)}>
-              <FormattedMessage id="listings.form.changed.keepMine" />
+              <FormattedMessage id="own-listings.form.changed.keepMine" />
             </Button>
             <Button onClick={choose(conflict.takeTheirs)}>
-              <FormattedMessage id="listings.form.changed.takeTheirs" />
+              <FormattedMessage id="own-listings.form.changed.takeTheirs" />
             </Button>
           </>
         }
@@ -146,7 +146,7 @@ interface ListingChangedNoteProps extends Omit<ChangedProps, "conflict"> {
 export const ListingChangedNote = ({ conflict, ...shown }: ListingChangedNoteProps): ReactElement => (
   <>
     <output className="p-hidden">
-      {conflict !== null && <FormattedMessage id="listings.form.changed.title" values={{ kind: shown.kind }} />}
+      {conflict !== null && <FormattedMessage id="own-listings.form.changed.title" values={{ kind: shown.kind }} />}
     </output>
     {conflict !== null && <Changed {...shown} conflict={conflict} />}
   </>

@@ -58,12 +58,12 @@ const Preview = ({ kind, draft, owner, files, onStep }: Omit<ListingCheckProps, 
       </>
     ),
     price: <PriceText price={text.price} />,
-    pictures: <FormattedMessage id="listings.form.check.files" values={{ count: files.length }} />,
+    pictures: <FormattedMessage id="own-listings.form.check.files" values={{ count: files.length }} />,
   }
   return (
     <div className="o-form-group">
       <h2 className="o-form-title">
-        <FormattedMessage id="listings.form.check.title" />
+        <FormattedMessage id="own-listings.form.check.title" />
       </h2>
       {/* The preview leads nowhere yet, and all that it says is said below. */}
       <div className="o-preview" inert>
@@ -76,7 +76,7 @@ const Preview = ({ kind, draft, owner, files, onStep }: Omit<ListingCheckProps, 
           .map((step) => (
             <div key={step} className="o-check-row">
               <dt>
-                <FormattedMessage id={`listings.form.step.${step}`} />
+                <FormattedMessage id={`own-listings.form.step.${step}`} />
               </dt>
               <dd>{summaries[step]}</dd>
               <dd>
@@ -84,12 +84,12 @@ const Preview = ({ kind, draft, owner, files, onStep }: Omit<ListingCheckProps, 
                   kind="quiet"
                   size="small"
                   aria-label={intl.formatMessage(
-                    { id: "listings.form.check.change" },
-                    { step: intl.formatMessage({ id: `listings.form.step.${step}` }) },
+                    { id: "own-listings.form.check.change" },
+                    { step: intl.formatMessage({ id: `own-listings.form.step.${step}` }) },
                   )}
                   onClick={() => onStep(step)}
                 >
-                  <FormattedMessage id="listings.form.check.act" />
+                  <FormattedMessage id="own-listings.form.check.act" />
                 </Button>
               </dd>
             </div>
@@ -108,13 +108,13 @@ export const ListingCheck = ({ wrong, ...preview }: ListingCheckProps): ReactEle
       action={
         <Button onClick={() => preview.onStep(wrong)}>
           <FormattedMessage
-            id="listings.form.check.toStep"
-            values={{ step: intl.formatMessage({ id: `listings.form.step.${wrong}` }) }}
+            id="own-listings.form.check.toStep"
+            values={{ step: intl.formatMessage({ id: `own-listings.form.step.${wrong}` }) }}
           />
         </Button>
       }
     >
-      <FormattedMessage id="listings.form.check.wrong" />
+      <FormattedMessage id="own-listings.form.check.wrong" />
     </Note>
   )
 }

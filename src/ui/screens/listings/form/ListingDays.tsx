@@ -21,8 +21,8 @@ export const ListingDays = ({ draft, ruleOf, change, standing }: ListingDaysProp
     <div className="o-form-dates">
       <DateField
         id={fieldId("startDate")}
-        label={intl.formatMessage({ id: "listings.form.startDate" })}
-        hint={intl.formatMessage({ id: "listings.form.startDate.hint" })}
+        label={intl.formatMessage({ id: "own-listings.form.startDate" })}
+        hint={intl.formatMessage({ id: "own-listings.form.startDate.hint" })}
         required
         min={earliest}
         value={draft.startDate}
@@ -31,9 +31,9 @@ export const ListingDays = ({ draft, ruleOf, change, standing }: ListingDaysProp
       />
       <DateField
         id={fieldId("endDate")}
-        label={intl.formatMessage({ id: "listings.form.endDate" })}
+        label={intl.formatMessage({ id: "own-listings.form.endDate" })}
         mark={intl.formatMessage({ id: "core.optional" })}
-        hint={intl.formatMessage({ id: "listings.form.endDate.hint" })}
+        hint={intl.formatMessage({ id: "own-listings.form.endDate.hint" })}
         min={draft.startDate === "" ? earliest : draft.startDate}
         value={draft.endDate}
         onChange={(endDate) => change({ endDate })}

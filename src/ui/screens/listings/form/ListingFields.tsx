@@ -29,23 +29,23 @@ const CategoryField = ({ draft, ruleOf, change }: Filled): ReactElement => {
           </Button>
         }
       >
-        <FormattedMessage id="listings.form.category.failed" />
+        <FormattedMessage id="own-listings.form.category.failed" />
       </Note>
     )
   }
   return (
     <Combobox
       id={fieldId("categoryKey")}
-      label={intl.formatMessage({ id: "listings.form.category" })}
+      label={intl.formatMessage({ id: "own-listings.form.category" })}
       required
       value={draft.categoryKey === "" ? null : draft.categoryKey}
       onChange={(key) => change({ categoryKey: key ?? "" })}
       options={options}
-      placeholder={intl.formatMessage({ id: "listings.form.category.placeholder" })}
-      noneLabel={intl.formatMessage({ id: roots === null ? "core.loading" : "listings.form.category.none" })}
-      clearLabel={intl.formatMessage({ id: "listings.form.category.clear" })}
-      openLabel={intl.formatMessage({ id: "listings.form.category.open" })}
-      searchLabel={intl.formatMessage({ id: "listings.form.category.search" })}
+      placeholder={intl.formatMessage({ id: "own-listings.form.category.placeholder" })}
+      noneLabel={intl.formatMessage({ id: roots === null ? "core.loading" : "own-listings.form.category.none" })}
+      clearLabel={intl.formatMessage({ id: "own-listings.form.category.clear" })}
+      openLabel={intl.formatMessage({ id: "own-listings.form.category.open" })}
+      searchLabel={intl.formatMessage({ id: "own-listings.form.category.search" })}
       closeLabel={intl.formatMessage({ id: "core.close" })}
       error={errorOf("categoryKey", ruleOf)}
     />
@@ -65,13 +65,13 @@ export const ListingFields = ({ hasTitle, ...filled }: ListingFieldsProps): Reac
     <div className="o-form-group">
       {hasTitle && (
         <h2 className="o-form-title">
-          <FormattedMessage id="listings.form.what" values={{ kind }} />
+          <FormattedMessage id="own-listings.form.what" values={{ kind }} />
         </h2>
       )}
       <TextField
         id={fieldId("name")}
-        label={intl.formatMessage({ id: "listings.form.name" })}
-        hint={intl.formatMessage({ id: "listings.form.name.hint" }, { kind })}
+        label={intl.formatMessage({ id: "own-listings.form.name" })}
+        hint={intl.formatMessage({ id: "own-listings.form.name.hint" }, { kind })}
         required
         autoComplete="off"
         value={draft.name}
@@ -81,8 +81,8 @@ export const ListingFields = ({ hasTitle, ...filled }: ListingFieldsProps): Reac
       />
       <TextArea
         id={fieldId("description")}
-        label={intl.formatMessage({ id: "listings.form.description" })}
-        hint={intl.formatMessage({ id: "listings.form.description.hint" }, { kind })}
+        label={intl.formatMessage({ id: "own-listings.form.description" })}
+        hint={intl.formatMessage({ id: "own-listings.form.description.hint" }, { kind })}
         required
         minRows={4}
         value={draft.description}

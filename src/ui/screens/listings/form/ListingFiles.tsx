@@ -10,7 +10,7 @@ import { Note } from "../../../parts/Note.tsx"
 import { KeptFiles, type Keeping } from "./KeptFiles.tsx"
 import { FilesPicker } from "../../../files/FilesPicker.tsx"
 import { refusalOf } from "../../../files/listing-files.ts"
-import { picturesOf } from "../../../market/listing-words.ts"
+import { picturesOf } from "../../../market/shown-files.ts"
 import type { PickedPhotos } from "../../../files/use-picked-photos.ts"
 import { PickedFiles } from "../../../files/PickedFiles.tsx"
 
@@ -30,21 +30,21 @@ export const ListingFiles = ({ picked, kept, wereLost }: ListingFilesProps): Rea
   return (
     <section className="o-form-group" aria-labelledby="listing-files-title">
       <h2 id="listing-files-title" className="o-form-title" tabIndex={-1}>
-        <FormattedMessage id="listings.form.files" />
+        <FormattedMessage id="own-listings.form.files" />
       </h2>
       <p className="o-small">
-        <FormattedMessage id="listings.form.files.why" />
+        <FormattedMessage id="own-listings.form.files.why" />
       </p>
       {wereLost && picked.files.length === 0 && (
         <Note tone="yellow">
-          <FormattedMessage id="listings.form.files.again" />
+          <FormattedMessage id="own-listings.form.files.again" />
         </Note>
       )}
       <FilesPicker
         id="listing-files"
-        label={intl.formatMessage({ id: "listings.form.files.add" })}
+        label={intl.formatMessage({ id: "own-listings.form.files.add" })}
         hint={intl.formatMessage(
-          { id: "listings.form.files.hint" },
+          { id: "own-listings.form.files.hint" },
           { n: max, small: sizeText(intl, fileSizeLimits.document), large: sizeText(intl, fileSizeLimits.video) },
         )}
         count={count}

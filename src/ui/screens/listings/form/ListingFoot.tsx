@@ -40,17 +40,17 @@ export const ListingFoot = ({ kind, isNew, isLast, failure, busy, onBack }: List
       <Button kind="primary" size="large" wide submit busy={busy}>
         {isLast ? (
           <FormattedMessage
-            id={busy ? "listings.form.submitting" : isNew ? "listings.form.submit" : "listings.form.resend"}
+            id={busy ? "own-listings.form.submitting" : isNew ? "own-listings.form.submit" : "own-listings.form.resend"}
             values={{ kind }}
           />
         ) : (
-          <FormattedMessage id="listings.form.next" />
+          <FormattedMessage id="own-listings.form.next" />
         )}
       </Button>
     </div>
     {isLast && (
       <p className="o-small">
-        <FormattedMessage id={isNew ? "listings.form.note" : "listings.form.note.edit"} values={{ kind }} />
+        <FormattedMessage id={isNew ? "own-listings.form.note" : "own-listings.form.note.edit"} values={{ kind }} />
       </p>
     )}
   </div>

@@ -92,14 +92,20 @@ export const ListingFormBody = (props: ListingFormBodyProps): ReactElement => {
   return (
     <div className="l-page l-narrow l-stack" data-gap="6">
       <PageHeader
-        title={intl.formatMessage({ id: listing === null ? "listings.form.title" : "listings.form.edit" }, { kind })}
+        title={intl.formatMessage(
+          { id: listing === null ? "own-listings.form.title" : "own-listings.form.edit" },
+          { kind },
+        )}
         describedBy={stepId}
         back={{
           href:
             listing === null
               ? paths.ownListings(kind, { tab: "published", page: 1 })
               : paths.listingDetails({ kind, key: listing.key }),
-          label: intl.formatMessage({ id: listing === null ? "listings.title" : "listings.form.backToIt" }, { kind }),
+          label: intl.formatMessage(
+            { id: listing === null ? "own-listings.title" : "own-listings.form.backToIt" },
+            { kind },
+          ),
         }}
       />
       {latest !== null && <ListingStanding listing={latest} />}
@@ -107,7 +113,7 @@ export const ListingFormBody = (props: ListingFormBodyProps): ReactElement => {
         kind={kind}
         draft={listingForm.draft}
         conflict={listingForm.conflict}
-        hint="listings.form.changed.hint"
+        hint="own-listings.form.changed.hint"
         asked={asked + (listingForm.isOvertaken ? 1 : 0)}
       />
       <ListingSteps step={step} onStep={onStep} />

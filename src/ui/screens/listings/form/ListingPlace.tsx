@@ -24,16 +24,16 @@ export const ListingPlace = ({ kind, draft, change }: Filled): ReactElement => {
     <div className="o-form-group">
       <AddressField
         id={fieldId("address")}
-        label={intl.formatMessage({ id: "listings.form.place" })}
+        label={intl.formatMessage({ id: "own-listings.form.place" })}
         mark={intl.formatMessage({ id: "core.optional" })}
-        hint={intl.formatMessage({ id: "listings.form.place.hint" }, { kind })}
+        hint={intl.formatMessage({ id: "own-listings.form.place.hint" }, { kind })}
         value={place}
         onChange={choose}
       />
       {place !== null && (
         <Select
-          label={intl.formatMessage({ id: "listings.form.radius" })}
-          hint={intl.formatMessage({ id: "listings.form.radius.hint" }, { kind })}
+          label={intl.formatMessage({ id: "own-listings.form.radius" })}
+          hint={intl.formatMessage({ id: "own-listings.form.radius.hint" }, { kind })}
           value={draft.radius}
           onChange={(radius) => change({ radius })}
           options={[...radii]
@@ -45,7 +45,7 @@ export const ListingPlace = ({ kind, draft, change }: Filled): ReactElement => {
         />
       )}
       <p className="o-small">
-        <FormattedMessage id="listings.form.place.blurred" />
+        <FormattedMessage id="own-listings.form.place.blurred" />
       </p>
     </div>
   )

@@ -18,25 +18,25 @@ const RateFields = ({ draft, ruleOf, change }: Filled): ReactElement => {
     <div className="o-form-rate">
       <MoneyField
         id={fieldId("amount")}
-        label={intl.formatMessage({ id: "listings.form.amount" })}
+        label={intl.formatMessage({ id: "own-listings.form.amount" })}
         required
         value={draft.amount}
         onChange={(amount, currency) => change({ amount, currency: currency ?? draft.currency })}
         error={errorOf("amount", ruleOf)}
       />
       <Select
-        label={intl.formatMessage({ id: "listings.form.currency" })}
+        label={intl.formatMessage({ id: "own-listings.form.currency" })}
         value={draft.currency}
         onChange={(currency) => change({ currency })}
         options={currencies.map((code) => ({ value: code, label: code }))}
       />
       <Select
-        label={intl.formatMessage({ id: "listings.form.unit" })}
+        label={intl.formatMessage({ id: "own-listings.form.unit" })}
         value={draft.unit}
         onChange={(unit) => change({ unit })}
         options={measurementUnits.map((unit) => ({
           value: unit,
-          label: intl.formatMessage({ id: `listings.form.unit.${unit}` }),
+          label: intl.formatMessage({ id: `own-listings.form.unit.${unit}` }),
         }))}
       />
     </div>
@@ -49,13 +49,13 @@ export const ListingPrice = (filled: Filled): ReactElement => {
   return (
     <div className="o-form-group">
       <RadioCards
-        label={intl.formatMessage({ id: "listings.form.price" })}
+        label={intl.formatMessage({ id: "own-listings.form.price" })}
         value={draft.byAgreement ? "byAgreement" : "rate"}
         onChange={(way) => change({ byAgreement: way === "byAgreement" })}
         options={(["byAgreement", "rate"] as const).map((way) => ({
           value: way,
-          label: intl.formatMessage({ id: `listings.form.price.${way}` }),
-          hint: intl.formatMessage({ id: `listings.form.price.${way}.hint` }, { kind }),
+          label: intl.formatMessage({ id: `own-listings.form.price.${way}` }),
+          hint: intl.formatMessage({ id: `own-listings.form.price.${way}.hint` }, { kind }),
         }))}
       />
       {!draft.byAgreement && <RateFields {...filled} />}

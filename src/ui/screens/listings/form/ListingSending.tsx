@@ -81,25 +81,25 @@ export const ListingSending = ({ listing, change, removed, files, onDone }: List
   return (
     <div className="l-page l-narrow l-stack" data-gap="6" aria-busy={!isDone && !hasFailed}>
       <PageHeader
-        title={intl.formatMessage({ id: "listings.sent.title" }, { kind: listing.kind })}
-        lead={!isOver && intl.formatMessage({ id: "listings.sent.uploading" })}
+        title={intl.formatMessage({ id: "own-listings.sent.title" }, { kind: listing.kind })}
+        lead={!isOver && intl.formatMessage({ id: "own-listings.sent.uploading" })}
       />
       {place.mine === null ? (
-        <FailedErrand errand={place} title="listings.sent.placeFailed" />
+        <FailedErrand errand={place} title="own-listings.sent.placeFailed" />
       ) : (
         <ListingChangedNote
           kind={listing.kind}
           draft={place.mine}
           conflict={place.conflict}
-          hint="listings.sent.placeChanged"
+          hint="own-listings.sent.placeChanged"
           asked={1}
         />
       )}
-      <FailedErrand errand={removal} title="listings.sent.removalFailed" />
+      <FailedErrand errand={removal} title="own-listings.sent.removalFailed" />
       {files.length > 0 && (
         <>
           <output className="o-small">
-            <FormattedMessage id="listings.sent.progress" values={{ done, count: uploads.files.length }} />
+            <FormattedMessage id="own-listings.sent.progress" values={{ done, count: uploads.files.length }} />
           </output>
           <ul className="o-files">
             {uploads.files.map((file) => (
@@ -123,7 +123,7 @@ export const ListingSending = ({ listing, change, removed, files, onDone }: List
           {failed.length > 0 && (
             <p>
               <FormattedMessage
-                id={again.length > 0 ? "listings.sent.failed" : "listings.sent.unusable"}
+                id={again.length > 0 ? "own-listings.sent.failed" : "own-listings.sent.unusable"}
                 values={{ n: failed.length }}
               />
             </p>
@@ -131,11 +131,11 @@ export const ListingSending = ({ listing, change, removed, files, onDone }: List
           <div className="l-row">
             {again.length > 0 && (
               <Button kind="primary" icon="refresh" onClick={() => uploads.send(again)}>
-                <FormattedMessage id="listings.sent.retry" />
+                <FormattedMessage id="own-listings.sent.retry" />
               </Button>
             )}
             <Button onClick={onDone}>
-              <FormattedMessage id="listings.sent.goOn" values={{ kind: listing.kind }} />
+              <FormattedMessage id="own-listings.sent.goOn" values={{ kind: listing.kind }} />
             </Button>
           </div>
         </div>

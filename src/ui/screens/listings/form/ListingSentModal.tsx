@@ -38,7 +38,7 @@ const Steps = ({ kind, standing }: Pick<Listing, "kind"> & { readonly standing: 
         data-at={place < done[standing] ? "done" : place === done[standing] ? "next" : "later"}
         aria-current={place === done[standing] ? "step" : undefined}
       >
-        <FormattedMessage id={`listings.moment.step.${step}`} values={{ kind }} />
+        <FormattedMessage id={`own-listings.moment.step.${step}`} values={{ kind }} />
       </li>
     ))}
   </ol>
@@ -50,12 +50,12 @@ const Moment = ({ listing, onClose }: { readonly listing: Listing; readonly onCl
   const standing = standingOf(listing)
   return (
     <Dialog
-      title={intl.formatMessage({ id: `listings.moment.${standing}` }, { kind })}
+      title={intl.formatMessage({ id: `own-listings.moment.${standing}` }, { kind })}
       closeLabel={intl.formatMessage({ id: "core.close" })}
       onClose={onClose}
       footer={
         <Button kind={standing === "checked" ? "primary" : "secondary"} onClick={onClose}>
-          <FormattedMessage id="listings.moment.goOn" values={{ kind }} />
+          <FormattedMessage id="own-listings.moment.goOn" values={{ kind }} />
         </Button>
       }
     >
@@ -66,7 +66,7 @@ const Moment = ({ listing, onClose }: { readonly listing: Listing; readonly onCl
           {standing === "refused" && reason !== null ? (
             intl.formatMessage({ id: `core.moderation.${reason}` })
           ) : (
-            <FormattedMessage id={`listings.moment.${standing}.hint`} values={{ kind }} />
+            <FormattedMessage id={`own-listings.moment.${standing}.hint`} values={{ kind }} />
           )}
         </output>
         <Steps kind={kind} standing={standing} />
@@ -76,7 +76,7 @@ const Moment = ({ listing, onClose }: { readonly listing: Listing; readonly onCl
           <div className="l-row">
             <ShareListing listing={listing} />
             <ButtonLink icon="eye" href={paths.publicListing(listing)}>
-              <FormattedMessage id="listings.view.public" />
+              <FormattedMessage id="own-listings.view.public" />
             </ButtonLink>
           </div>
         )}
@@ -94,7 +94,7 @@ export const ListingSentModal = ({ listing: id, onClose }: ListingSentModalProps
   if (failure !== undefined) return null
   return (
     <Dialog
-      title={intl.formatMessage({ id: "listings.moment.checked" }, { kind: id.kind })}
+      title={intl.formatMessage({ id: "own-listings.moment.checked" }, { kind: id.kind })}
       closeLabel={intl.formatMessage({ id: "core.close" })}
       onClose={onClose}
     >

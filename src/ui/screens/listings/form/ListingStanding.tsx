@@ -15,13 +15,13 @@ import { Note } from "../../../parts/Note.tsx"
 const Seen = ({ listing }: { readonly listing: PublicListing }): ReactElement => (
   <details className="o-standing">
     <summary>
-      <FormattedMessage id="listings.form.standing.public" />
+      <FormattedMessage id="own-listings.form.standing.public" />
     </summary>
     <DefinitionList
       items={[
-        { term: <FormattedMessage id="listings.form.name" />, value: listing.name },
-        { term: <FormattedMessage id="listings.form.description" />, value: listing.description },
-        { term: <FormattedMessage id="listings.form.price" />, value: <PriceText price={listing.price} /> },
+        { term: <FormattedMessage id="own-listings.form.name" />, value: listing.name },
+        { term: <FormattedMessage id="own-listings.form.description" />, value: listing.description },
+        { term: <FormattedMessage id="own-listings.form.price" />, value: <PriceText price={listing.price} /> },
         {
           term: <FormattedMessage id="listings.public.dates" />,
           value: <DateSpan of={listing} />,
@@ -47,18 +47,18 @@ export const ListingStanding = ({ listing }: { readonly listing: Listing }): Rea
   return (
     <div className="l-stack" data-gap="4">
       {isDeclined && (
-        <Note tone="red" title={<FormattedMessage id="listings.form.standing.declined" />}>
+        <Note tone="red" title={<FormattedMessage id="own-listings.form.standing.declined" />}>
           {reason !== null && intl.formatMessage({ id: `core.moderation.${reason}` })}
         </Note>
       )}
       {isWaiting && (
         <Note tone="yellow">
-          <FormattedMessage id="listings.form.standing.waiting" values={{ kind }} />
+          <FormattedMessage id="own-listings.form.standing.waiting" values={{ kind }} />
         </Note>
       )}
       {isPublished && !isDeclined && !isWaiting && (
         <Note tone="blue">
-          <FormattedMessage id="listings.form.standing.stays" values={{ kind }} />
+          <FormattedMessage id="own-listings.form.standing.stays" values={{ kind }} />
         </Note>
       )}
       {isPublished && (isDeclined || isWaiting) && <Published listing={listing} />}

@@ -16,14 +16,14 @@ export const ListingSteps = ({ step, onStep }: ListingStepsProps): ReactElement 
   const intl = useIntl()
   const at = listingSteps.indexOf(step)
   return (
-    <nav className="o-steps" aria-label={intl.formatMessage({ id: "listings.form.steps" })}>
+    <nav className="o-steps" aria-label={intl.formatMessage({ id: "own-listings.form.steps" })}>
       <p id={stepId} className="o-steps-now">
         <FormattedMessage
-          id="listings.form.stepOf"
+          id="own-listings.form.stepOf"
           values={{
             n: at + 1,
             count: listingSteps.length,
-            step: intl.formatMessage({ id: `listings.form.step.${step}` }),
+            step: intl.formatMessage({ id: `own-listings.form.step.${step}` }),
           }}
         />
       </p>
@@ -38,7 +38,7 @@ export const ListingSteps = ({ step, onStep }: ListingStepsProps): ReactElement 
             >
               <span>{place < at ? <Icon name="check" size={16} /> : place + 1}</span>
               <span className="o-steps-name">
-                <FormattedMessage id={`listings.form.step.${one}`} />
+                <FormattedMessage id={`own-listings.form.step.${one}`} />
               </span>
             </button>
           </li>

@@ -25,8 +25,8 @@ const NewProfile = ({ draft, ruleOf, change }: Filled): ReactElement => {
     <>
       <TextField
         id={fieldId("profileName")}
-        label={intl.formatMessage({ id: "listings.form.profileName" })}
-        hint={intl.formatMessage({ id: "listings.form.profileName.hint" })}
+        label={intl.formatMessage({ id: "own-listings.form.profileName" })}
+        hint={intl.formatMessage({ id: "own-listings.form.profileName.hint" })}
         required
         autoComplete="organization"
         value={draft.profileName}
@@ -39,9 +39,9 @@ const NewProfile = ({ draft, ruleOf, change }: Filled): ReactElement => {
       />
       <Select
         id={fieldId("profileCategoryKey")}
-        label={intl.formatMessage({ id: "listings.form.profileCategory" })}
+        label={intl.formatMessage({ id: "own-listings.form.profileCategory" })}
         required
-        placeholder={intl.formatMessage({ id: "listings.form.category.placeholder" })}
+        placeholder={intl.formatMessage({ id: "own-listings.form.category.placeholder" })}
         value={draft.profileCategoryKey}
         onChange={(profileCategoryKey) => change({ profileCategoryKey })}
         options={(roots ?? []).map(({ key, name }) => ({ value: key, label: name }))}
@@ -65,18 +65,18 @@ export const OfferAuthor = (filled: Filled): ReactElement => {
     value: key,
     label: name,
     disabled: executantLifecycle[status].offer === undefined,
-    hint: executantLifecycle[status].offer === undefined && <FormattedMessage id="listings.form.author.notYet" />,
+    hint: executantLifecycle[status].offer === undefined && <FormattedMessage id="own-listings.form.author.notYet" />,
   })
   return (
     <div className="o-form-group">
       {own.length === 0 && (
         <h2 className="o-form-title">
-          <FormattedMessage id="listings.form.author.title" />
+          <FormattedMessage id="own-listings.form.author.title" />
         </h2>
       )}
       {own.length > 0 && (
         <RadioCards
-          label={intl.formatMessage({ id: "listings.form.author" })}
+          label={intl.formatMessage({ id: "own-listings.form.author" })}
           value={draft.executantKey}
           onChange={(executantKey) => change({ executantKey })}
           options={[
@@ -85,8 +85,8 @@ export const OfferAuthor = (filled: Filled): ReactElement => {
               ? [
                   {
                     value: newProfile,
-                    label: intl.formatMessage({ id: "listings.form.author.new" }),
-                    hint: intl.formatMessage({ id: "listings.form.author.new.hint" }),
+                    label: intl.formatMessage({ id: "own-listings.form.author.new" }),
+                    hint: intl.formatMessage({ id: "own-listings.form.author.new.hint" }),
                   },
                 ]
               : []),

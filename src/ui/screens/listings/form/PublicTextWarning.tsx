@@ -18,7 +18,7 @@ export const PublicTextWarning = ({ name, description }: PublicText): ReactEleme
     <output className="o-warning">
       {wrong !== null && (
         <Note tone="yellow">
-          <FormattedMessage id={`listings.form.warns.${wrong}`} />
+          <FormattedMessage id={`own-listings.form.warns.${wrong}`} />
         </Note>
       )}
     </output>

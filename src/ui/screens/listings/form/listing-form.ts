@@ -50,15 +50,15 @@ export const fieldId = (field: ListingField): string => `listing-${field}`
 export const fieldOf = (id: string): ListingField | null => listingFields.find((field) => fieldId(field) === id) ?? null
 
 export const listingLabels = {
-  profileName: "listings.form.profileName",
-  profileCategoryKey: "listings.form.profileCategory",
-  name: "listings.form.name",
-  description: "listings.form.description",
-  categoryKey: "listings.form.category",
-  address: "listings.form.place",
-  startDate: "listings.form.startDate",
-  endDate: "listings.form.endDate",
-  amount: "listings.form.amount",
+  profileName: "own-listings.form.profileName",
+  profileCategoryKey: "own-listings.form.profileCategory",
+  name: "own-listings.form.name",
+  description: "own-listings.form.description",
+  categoryKey: "own-listings.form.category",
+  address: "own-listings.form.place",
+  startDate: "own-listings.form.startDate",
+  endDate: "own-listings.form.endDate",
+  amount: "own-listings.form.amount",
 } as const satisfies Readonly<Record<ListingField, MessageId>>
 
 export const boundsOf: Partial<Readonly<Record<ListingField, Bounds>>> = {

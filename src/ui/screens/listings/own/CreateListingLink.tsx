@@ -7,6 +7,6 @@ import { ButtonLink } from "../../../parts/Button.tsx"
 
 export const CreateListingLink = ({ kind }: { readonly kind: ListingKind }): ReactElement => (
   <ButtonLink kind="primary" icon="plus" href={useCreatePath(kind)}>
-    <FormattedMessage id="listings.create" values={{ kind }} />
+    <FormattedMessage id="own-listings.create" values={{ kind }} />
   </ButtonLink>
 )

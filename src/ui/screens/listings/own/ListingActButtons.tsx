@@ -22,11 +22,11 @@ export const ListingActButtons = ({ listing }: { readonly listing: Listing }): R
           disabled={acts.busy}
           onClick={() => acts.start(act)}
         >
-          <FormattedMessage id={`listings.act.${act}`} values={{ kind: listing.kind }} />
+          <FormattedMessage id={`own-listings.act.${act}`} values={{ kind: listing.kind }} />
         </Button>
       ))}
       <ButtonLink kind="quiet" icon="copy" wide href={copyPath}>
-        <FormattedMessage id="listings.act.copy" />
+        <FormattedMessage id="own-listings.act.copy" />
       </ButtonLink>
       <ListingActDialog listing={listing} of={acts} />
     </div>

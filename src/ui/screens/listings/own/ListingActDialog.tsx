@@ -20,7 +20,7 @@ const Hint = ({ listing, act, open = 0 }: HintProps): ReactElement => {
   const days = renewedDays(listing, device.today())
   return (
     <FormattedMessage
-      id={`listings.act.${act}.hint`}
+      id={`own-listings.act.${act}.hint`}
       values={{
         kind: listing.kind,
         count: open,
@@ -43,10 +43,10 @@ const Asked = ({ listing, asked, of: { open, busy, confirm, keep } }: AskedProps
   return (
     <ConfirmDialog
       danger={asked === "cancel" || asked === "archive"}
-      title={intl.formatMessage({ id: `listings.act.${asked}.title` }, { kind, name })}
+      title={intl.formatMessage({ id: `own-listings.act.${asked}.title` }, { kind, name })}
       hint={<Hint listing={listing} act={asked} open={open} />}
-      confirmLabel={intl.formatMessage({ id: `listings.act.${asked}.confirm` }, { kind })}
-      cancelLabel={intl.formatMessage({ id: "listings.act.keep" })}
+      confirmLabel={intl.formatMessage({ id: `own-listings.act.${asked}.confirm` }, { kind })}
+      cancelLabel={intl.formatMessage({ id: "own-listings.act.keep" })}
       closeLabel={intl.formatMessage({ id: "core.close" })}
       busy={busy}
       onConfirm={confirm}

@@ -26,7 +26,7 @@ export const ListingActMenu = ({ listing, acts }: ListingActMenuProps): ReactEle
   const intl = useIntl()
   const [editPath, copyPath] = [useEditPath(listing), useCopyPath(listing)]
   const { kind } = listing
-  const label = intl.formatMessage({ id: "listings.act.more" }, { name: listing.name })
+  const label = intl.formatMessage({ id: "own-listings.act.more" }, { name: listing.name })
   return (
     <Menu
       label={label}
@@ -35,19 +35,19 @@ export const ListingActMenu = ({ listing, acts }: ListingActMenuProps): ReactEle
         ...(canRevise(listing)
           ? [
               {
-                label: intl.formatMessage({ id: "listings.edit.change" }, { kind }),
+                label: intl.formatMessage({ id: "own-listings.edit.change" }, { kind }),
                 icon: "edit" as const,
                 href: editPath,
               },
             ]
           : []),
         ...acts.acts.map((act) => ({
-          label: intl.formatMessage({ id: `listings.act.${act}` }, { kind }),
+          label: intl.formatMessage({ id: `own-listings.act.${act}` }, { kind }),
           icon: actIcons[act],
           danger: act === "cancel",
           onClick: () => acts.start(act),
         })),
-        { label: intl.formatMessage({ id: "listings.act.copy" }), icon: "copy", href: copyPath },
+        { label: intl.formatMessage({ id: "own-listings.act.copy" }), icon: "copy", href: copyPath },
       ]}
     />
   )

@@ -8,7 +8,7 @@ import { isOnMarket } from "../../../../domain/listing-statuses.ts"
 import { Note, type NoteTone } from "../../../parts/Note.tsx"
 import { useKeepers } from "../../favorites/use-keepers.ts"
 import { EditListingLink } from "../EditListingLink.tsx"
-import { statusWords, type Tone } from "../../../market/listing-words.ts"
+import { statusWords, type Tone } from "../listing-words.ts"
 import { ListingActButtons } from "./ListingActButtons.tsx"
 import { ListingColumns } from "../ListingColumns.tsx"
 import { ListingNumbers } from "./ListingNumbers.tsx"
@@ -33,7 +33,7 @@ const State = ({ listing }: { readonly listing: Listing }): ReactElement => {
     >
       {listing.reason !== null && (
         <FormattedMessage
-          id="listings.refused"
+          id="own-listings.refused"
           values={{ reason: intl.formatMessage({ id: `core.moderation.${listing.reason}` }) }}
         />
       )}

@@ -32,7 +32,7 @@ export const ListingNext = ({ listing, unread, acts, describedBy }: ListingNextP
           href={paths.listingApplications(listing)}
           aria-describedby={describedBy}
         >
-          <FormattedMessage id={`listings.next.${next.do}`} values={{ count: next.count }} />
+          <FormattedMessage id={`own-listings.next.${next.do}`} values={{ count: next.count }} />
         </ButtonLink>
       )
     case "fix":
@@ -41,7 +41,7 @@ export const ListingNext = ({ listing, unread, acts, describedBy }: ListingNextP
     case "republish":
       return (
         <Button size="small" icon={actIcons[next.do]} disabled={acts.busy} onClick={() => acts.start(next.do)}>
-          <FormattedMessage id={`listings.act.${next.do}`} values={{ kind: listing.kind }} />
+          <FormattedMessage id={`own-listings.act.${next.do}`} values={{ kind: listing.kind }} />
         </Button>
       )
   }

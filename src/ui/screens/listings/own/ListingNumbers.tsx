@@ -48,7 +48,7 @@ export const ListingNumbers = ({ listing, describedBy }: ListingNumbersProps): R
         <li>
           <Anchor href={deals.href} aria-describedby={describedBy}>
             <FormattedMessage
-              id={deals.isAll ? "listings.deals.among" : "listings.deals"}
+              id={deals.isAll ? "own-listings.deals.among" : "own-listings.deals"}
               values={{ count: accepted }}
             />
           </Anchor>
@@ -56,7 +56,7 @@ export const ListingNumbers = ({ listing, describedBy }: ListingNumbersProps): R
       )}
       {keepers > 0 && (
         <li>
-          <FormattedMessage id="listings.keepers" values={{ count: keepers }} />
+          <FormattedMessage id="own-listings.keepers" values={{ count: keepers }} />
         </li>
       )}
       {listing.views > 0 && (

@@ -46,13 +46,13 @@ const Head = ({ listing }: { readonly listing: Listing }): ReactElement => {
           ? undefined
           : {
               href: paths.ownListings(listing.kind, { tab: ownListTabOf(listing), page: 1 }),
-              label: intl.formatMessage({ id: "listings.view.back" }, { kind: listing.kind }),
+              label: intl.formatMessage({ id: "own-listings.view.back" }, { kind: listing.kind }),
             }
       }
       actions={
         isOnMarket(listing) && (
           <ButtonLink icon="eye" href={paths.publicListing(listing)}>
-            <FormattedMessage id="listings.view.public" />
+            <FormattedMessage id="own-listings.view.public" />
           </ButtonLink>
         )
       }
@@ -73,16 +73,16 @@ const Content = ({
     <div className="l-page l-stack" data-gap="6">
       <Head listing={listing} />
       <TabLinks
-        label={intl.formatMessage({ id: "listings.view.tabs" }, { kind: listing.kind })}
+        label={intl.formatMessage({ id: "own-listings.view.tabs" }, { kind: listing.kind })}
         tabs={[
           {
             href: paths.listingDetails(listing),
-            label: intl.formatMessage({ id: "listings.view.details" }),
+            label: intl.formatMessage({ id: "own-listings.view.details" }),
             current: tab === "details",
           },
           {
             href: paths.listingApplications(listing),
-            label: intl.formatMessage({ id: "listings.view.applications" }),
+            label: intl.formatMessage({ id: "own-listings.view.applications" }),
             count: unread,
             countLabel: intl.formatMessage({ id: "listings.applications.unreadLabel" }, { count: unread }),
             current: tab === "applications",

@@ -54,7 +54,7 @@ const Known = ({ listing, chosen, level }: KnownProps): ReactElement => {
         {listing.reason !== null && (
           <p className="o-row-reason">
             <FormattedMessage
-              id="listings.refused"
+              id="own-listings.refused"
               values={{ reason: intl.formatMessage({ id: `core.moderation.${listing.reason}` }) }}
             />
           </p>

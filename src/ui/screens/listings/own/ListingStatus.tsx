@@ -5,7 +5,7 @@ import { daysToEnd } from "../../../../domain/listing-expiry.ts"
 import type { Listing } from "../../../../domain/listings.ts"
 import { useApp } from "../../../app/context.tsx"
 import { Badge } from "../../../parts/Badge.tsx"
-import { statusWords } from "../../../market/listing-words.ts"
+import { statusWords } from "../listing-words.ts"
 
 export const ListingStatus = ({ listing }: { readonly listing: Listing }): ReactElement => {
   const { device } = useApp()
@@ -18,7 +18,7 @@ export const ListingStatus = ({ listing }: { readonly listing: Listing }): React
       </Badge>
       {days !== null && (
         <Badge tone="yellow" icon="clock">
-          <FormattedMessage id="listings.endsIn" values={{ days }} />
+          <FormattedMessage id="own-listings.endsIn" values={{ days }} />
         </Badge>
       )}
     </span>

@@ -34,8 +34,8 @@ const NoneChosen = ({ kind }: Pick<OwnListingsBesideProps, "kind">): ReactElemen
     <div className="l-page">
       <EmptyState
         picture="box"
-        title={intl.formatMessage({ id: "listings.choose.title" }, { kind })}
-        hint={intl.formatMessage({ id: "listings.choose.hint" }, { kind })}
+        title={intl.formatMessage({ id: "own-listings.choose.title" }, { kind })}
+        hint={intl.formatMessage({ id: "own-listings.choose.hint" }, { kind })}
       />
     </div>
   )

@@ -45,10 +45,13 @@ const BecameDeal = ({ deal }: { readonly deal: Deal }): ReactElement => {
   return (
     <EmptyState
       picture="handshake"
-      title={intl.formatMessage({ id: "listings.empty.became.title" }, { kind, number: dealNumberText(number) })}
-      hint={intl.formatMessage({ id: "listings.empty.became.hint" }, { kind, other: other.name, name: subject.name })}
-      action={{ label: intl.formatMessage({ id: "listings.empty.became.act" }), href: paths.deal(key, owner.key) }}
-      secondary={{ label: intl.formatMessage({ id: "listings.create" }, { kind }), href: useCreatePath(kind) }}
+      title={intl.formatMessage({ id: "own-listings.empty.became.title" }, { kind, number: dealNumberText(number) })}
+      hint={intl.formatMessage(
+        { id: "own-listings.empty.became.hint" },
+        { kind, other: other.name, name: subject.name },
+      )}
+      action={{ label: intl.formatMessage({ id: "own-listings.empty.became.act" }), href: paths.deal(key, owner.key) }}
+      secondary={{ label: intl.formatMessage({ id: "own-listings.create" }, { kind }), href: useCreatePath(kind) }}
     />
   )
 }
@@ -70,13 +73,13 @@ const NoneUnderReview = (list: OwnList): ReactElement => {
   return (
     <EmptyState
       picture="box"
-      title={intl.formatMessage({ id: "listings.empty.reviewed.title" }, { name: listing.name })}
-      hint={intl.formatMessage({ id: "listings.empty.reviewed.hint" }, { kind })}
+      title={intl.formatMessage({ id: "own-listings.empty.reviewed.title" }, { name: listing.name })}
+      hint={intl.formatMessage({ id: "own-listings.empty.reviewed.hint" }, { kind })}
       action={{
-        label: intl.formatMessage({ id: "listings.empty.reviewed.act" }, { kind }),
+        label: intl.formatMessage({ id: "own-listings.empty.reviewed.act" }, { kind }),
         href: paths.listingDetails(listing),
       }}
-      secondary={{ label: intl.formatMessage({ id: "listings.create" }, { kind }), href: createHref }}
+      secondary={{ label: intl.formatMessage({ id: "own-listings.create" }, { kind }), href: createHref }}
     />
   )
 }
@@ -84,12 +87,12 @@ const NoneUnderReview = (list: OwnList): ReactElement => {
 const NoListings = ({ kind, tab }: Pick<OwnList, "kind"> & Pick<OwnListingsQuery, "tab">): ReactElement => {
   const intl = useIntl()
   const href = useCreatePath(kind)
-  const act = { label: intl.formatMessage({ id: "listings.create" }, { kind }), href }
+  const act = { label: intl.formatMessage({ id: "own-listings.create" }, { kind }), href }
   return (
     <EmptyState
       picture={pictures[tab]}
-      title={intl.formatMessage({ id: `listings.empty.${tab}.title` }, { kind })}
-      hint={intl.formatMessage({ id: `listings.empty.${tab}.hint` }, { kind })}
+      title={intl.formatMessage({ id: `own-listings.empty.${tab}.title` }, { kind })}
+      hint={intl.formatMessage({ id: `own-listings.empty.${tab}.hint` }, { kind })}
       {...(tab === "archive" ? {} : { action: act })}
     />
   )
@@ -119,7 +122,7 @@ export const OwnListingsList = ({ list, query, page, chosenKey, fresh }: OwnList
         ) : (
           <>
             <output className="p-hidden">
-              {intl.formatMessage({ id: "listings.list" }, { kind: list.kind, count })}
+              {intl.formatMessage({ id: "own-listings.list" }, { kind: list.kind, count })}
             </output>
             <CardList busy={isRenewing}>
               {keys.map((key) => (

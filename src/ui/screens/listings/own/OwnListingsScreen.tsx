@@ -39,15 +39,15 @@ export const OwnListingsScreen = ({ list, query, chosenKey }: OwnListingsScreenP
   return (
     <div className="l-page l-stack" data-gap="6">
       <PageHeader
-        title={intl.formatMessage({ id: "listings.title" }, { kind })}
+        title={intl.formatMessage({ id: "own-listings.title" }, { kind })}
         level={chosenKey === null ? 1 : 2}
         actions={<CreateListingLink kind={kind} />}
       />
       <TabLinks
-        label={intl.formatMessage({ id: "listings.tabs" }, { kind })}
+        label={intl.formatMessage({ id: "own-listings.tabs" }, { kind })}
         tabs={ownListTabs.map((tab) => ({
           href: paths.ownListings(kind, { tab, page: 1 }),
-          label: intl.formatMessage({ id: `listings.tab.${tab}` }, { count: counts[tab] }),
+          label: intl.formatMessage({ id: `own-listings.tab.${tab}` }, { count: counts[tab] }),
           current: tab === query.tab,
         }))}
       />
