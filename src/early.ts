@@ -30,7 +30,7 @@ import type { EarlyPresses } from "./platform/early-presses.ts"
   }
   Object.assign(window, { early })
 
-  // Browsers read their table of numbers when it is first asked for, which takes some 20 ms: after the first frame the line
-  // is busy with the app, and nobody waits for it.
-  requestAnimationFrame(() => setTimeout(() => Intl.NumberFormat.supportedLocalesOf("en")))
+  // Browsers read their table of numbers when it is first asked for, which takes some 20 ms: the line is free until the
+  // style sheet is there, and nobody can press anything yet.
+  setTimeout(() => Intl.NumberFormat.supportedLocalesOf("en"))
 }
