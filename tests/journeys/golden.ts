@@ -39,5 +39,5 @@ export const recordGolden = async (name: string, text: string): Promise<void> =>
   await writeFile(`${file}.ndjson`, text)
   const digest = createHash("sha256").update(text).digest("hex")
   await appendFile(join(dir, "recorded.txt"), `${basename(file)}.ndjson ${digest}\n`)
-  await writeFile(`${file}.models.json`, `${orderedJson(replayLog(wholeLog(text)).models)}\n`)
+  await writeFile(`${file}.models.json`, `${orderedJson(replayLog(wholeLog(text)).readable)}\n`)
 }
