@@ -24,6 +24,8 @@ describe("a file in a browser", () => {
     ["as it is", bytes],
     ["packed", gzipSync(bytes)],
     ["in UTF-16", utf16],
+    ["in UTF-16 without a byte order mark", utf16.subarray(2)],
+    ["packed, in UTF-16", gzipSync(utf16)],
   ])("is read %s, and says how far it is", async (_, of) => {
     const { decoded, shares } = await read(new Uint8Array(of))
     expect(decoded).toEqual({ log, problems: [] })
@@ -36,6 +38,16 @@ describe("a file in a browser", () => {
     if (!("log" in decoded)) throw new Error(decoded.problem.why)
     expect(decoded.log.envelopes).toEqual(log.envelopes.slice(0, decoded.log.envelopes.length))
     expect(decoded.problems.map(({ why }) => why)).toContainEqual(expect.stringContaining("What follows can't be read"))
+  })
+
+  it.each([
+    ["a zip archive", Buffer.from("504b030414000000", "hex"), "This is a zip archive: unpack it first."],
+    ["packed by xz", Buffer.from("fd377a585a00", "hex"), "This is packed by xz: unpack it first."],
+    ["packed twice", gzipSync(gzipSync(bytes)), "This is packed by gzip twice: unpack it first."],
+    ["empty", Buffer.from(""), "There is nothing in it."],
+    ["a cut packing", gzipSync(bytes).subarray(0, 6), "This is not an event log: its first line is no log header."],
+  ])("is named where it is %s", async (_, of, why) => {
+    expect((await read(new Uint8Array(of))).decoded).toMatchObject({ problem: { line: 1, why } })
   })
 
   it("names the bytes that are no UTF-8", async () => {
