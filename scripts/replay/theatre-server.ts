@@ -4,12 +4,15 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net"
 import { basename, extname, join, normalize, sep } from "node:path"
 import { fileURLToPath } from "node:url"
-import { logPlaces, servedLog, theatrePage, theatrePolicies } from "../../src/domain/theatre-pages.ts"
+import { logPlaces, servedLog, theatreHeaders, theatrePage, theatrePolicies } from "../../src/domain/theatre-pages.ts"
 
 const dist = fileURLToPath(new URL("../../dist/", import.meta.url))
 
 /** Folders of the build that the theatre needs. */
 const open = ["theatre", "assets", "i18n"].map((folder) => join(dist, folder) + sep)
+
+/** The icon of the theatre's page. */
+const icon = join(dist, "favicon.svg")
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -17,6 +20,7 @@ const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".woff2": "font/woff2",
+  ".svg": "image/svg+xml",
 }
 
 /** The log as it was named: a file, or what came in on standard input. */
@@ -28,12 +32,13 @@ const headersFor = (path: string): Readonly<Record<string, string>> => ({
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Referrer-Policy": "no-referrer",
+  ...theatreHeaders,
   "Cache-Control": "no-store",
 })
 
 const builtFile = (path: string): Buffer | null => {
   const file = normalize(join(dist, decodeURIComponent(path)))
-  if (!open.some((folder) => file.startsWith(folder))) return null
+  if (file !== icon && !open.some((folder) => file.startsWith(folder))) return null
   try {
     return readFileSync(file)
   } catch {

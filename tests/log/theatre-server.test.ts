@@ -1,6 +1,7 @@
 /** `npm run replay -- FILE --ui` hands the log to this machine's theatre, and to nobody else. architecture: Theatre. */
 import { request } from "node:http"
 import type { Server } from "node:http"
+import { existsSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { serveTheatre } from "../../scripts/replay/theatre-server.ts"
@@ -46,6 +47,12 @@ it.each(["/", "/package.json", "/theatre/../../package.json", "/theatre/%2e%2e/%
     expect(await statusWith(path, new URL(origin).host)).toBe(404)
   },
 )
+
+it("sends its pages without a look at the hosts of links, and their icon", async () => {
+  const answers = await Promise.all([servedLog, "/favicon.svg"].map((path) => fetch(origin + path)))
+  expect(answers.map(({ headers }) => headers.get("x-dns-prefetch-control"))).toEqual(["off", "off"])
+  expect(answers[1]?.status).toBe(existsSync(new URL("../../dist/favicon.svg", import.meta.url)) ? 200 : 404)
+})
 
 it("sends what came in on standard input", async () => {
   const served = await serveTheatre({ bytes: Buffer.from("some log") })

@@ -36,6 +36,7 @@ describe("where the flag is on", () => {
     const policyOf = async (url: string): Promise<string> => {
       const answer = await app.inject({ url })
       expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "no-cache"])
+      expect(answer.headers["x-dns-prefetch-control"]).toBe("off")
       return String(answer.headers["content-security-policy"])
     }
     expect(await policyOf(theatrePage)).toMatch(/connect-src 'self'.*frame-ancestors 'self'/u)
