@@ -1,5 +1,5 @@
 /** The controls of time: where the log is, playing, steps, and the way to the next thing of a kind. */
-import type { ReactElement } from "react"
+import { useState, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { useWords } from "../ui/i18n/use-words.ts"
 import { Button } from "../ui/parts/Button.tsx"
@@ -34,6 +34,16 @@ interface PlayerProps {
 export const Player = (props: PlayerProps): ReactElement => {
   const { count, length, place, isPlaying, onPlaying, speed, onSpeed, aim, onAim, previous, next, onGoTo } = props
   const t = useWords()
+  // The scrubber says its moment by itself; a button does not, and playing would never stop saying.
+  const [isSaid, setSaid] = useState(false)
+  const goByButton = (to: number): void => {
+    setSaid(true)
+    onGoTo(to)
+  }
+  const play = (): void => {
+    setSaid(isPlaying)
+    onPlaying(!isPlaying)
+  }
   return (
     <section className="t-player" aria-label={t("testing.theatre.player")}>
       <input
@@ -44,8 +54,12 @@ export const Player = (props: PlayerProps): ReactElement => {
         min={0}
         max={length}
         value={count}
-        onChange={(event) => onGoTo(Number(event.target.value))}
+        onChange={(event) => {
+          setSaid(false)
+          onGoTo(Number(event.target.value))
+        }}
       />
+      <output className="p-hidden">{isSaid && !isPlaying && place}</output>
       <p className="t-line">
         <span className="t-place">{place}</span>
         <span className="u-muted">
@@ -58,16 +72,16 @@ export const Player = (props: PlayerProps): ReactElement => {
             icon="chevron-left"
             kind="outline"
             label={t("testing.theatre.back")}
-            onClick={() => onGoTo(count - 1)}
+            onClick={() => goByButton(count - 1)}
           />
-          <Button kind="primary" icon={isPlaying ? "minus" : "play"} onClick={() => onPlaying(!isPlaying)}>
+          <Button kind="primary" icon={isPlaying ? "minus" : "play"} onClick={play}>
             {t(isPlaying ? "testing.theatre.pause" : "testing.theatre.play")}
           </Button>
           <IconButton
             icon="chevron-right"
             kind="outline"
             label={t("testing.theatre.forward")}
-            onClick={() => onGoTo(count + 1)}
+            onClick={() => goByButton(count + 1)}
           />
         </div>
         <Segmented
@@ -85,10 +99,10 @@ export const Player = (props: PlayerProps): ReactElement => {
           options={aims.map((value) => ({ value, label: t(`testing.theatre.aim.${value}`) }))}
         />
         <div className="l-row" data-gap="1">
-          <Button icon="chevron-left" disabled={previous === null} onClick={() => onGoTo(previous ?? count)}>
+          <Button icon="chevron-left" aria-disabled={previous === null} onClick={() => goByButton(previous ?? count)}>
             {t("testing.theatre.previous")}
           </Button>
-          <Button iconAfter="chevron-right" disabled={next === null} onClick={() => onGoTo(next ?? count)}>
+          <Button iconAfter="chevron-right" aria-disabled={next === null} onClick={() => goByButton(next ?? count)}>
             {t("testing.theatre.next")}
           </Button>
         </div>

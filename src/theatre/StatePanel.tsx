@@ -73,32 +73,34 @@ export const StatePanel = ({ ask, count, onGoTo }: StatePanelProps): ReactElemen
       {rows.length === 0 && state.state === "there" && (
         <p className="u-muted">{t("testing.theatre.state.unchanged")}</p>
       )}
-      <RowTree
-        label={t("testing.theatre.panel.state")}
-        rows={rows}
-        active={rows.findIndex(({ key }) => key === chosenKey)}
-        onActive={({ path }) => setChosen(path)}
-        onToggle={toggle}
-      >
-        {({ name, words: said, change, before }) => (
-          <>
-            <span className="t-name">{name}</span>
-            {change !== "none" && (
-              <span className="t-change" data-change={change}>
-                {t(`testing.theatre.change.${change}`)}
-              </span>
-            )}
-            <span className="t-words">
-              {before !== null && (
-                <>
-                  <del>{before}</del> →{" "}
-                </>
+      {rows.length > 0 && (
+        <RowTree
+          label={t("testing.theatre.panel.state")}
+          rows={rows}
+          active={rows.findIndex(({ key }) => key === chosenKey)}
+          onActive={({ path }) => setChosen(path)}
+          onToggle={toggle}
+        >
+          {({ name, words: said, change, before }) => (
+            <>
+              <span className="t-name">{name}</span>
+              {change !== "none" && (
+                <span className="t-change" data-change={change}>
+                  {t(`testing.theatre.change.${change}`)}
+                </span>
               )}
-              {said}
-            </span>
-          </>
-        )}
-      </RowTree>
+              <span className="t-words">
+                {before !== null && (
+                  <>
+                    <del>{before}</del> →{" "}
+                  </>
+                )}
+                {said}
+              </span>
+            </>
+          )}
+        </RowTree>
+      )}
       {explained.state === "failed" && <Note tone="red">{explained.why}</Note>}
       {chosen !== null && explained.value !== null && <Explained explanation={explained.value} onGoTo={onGoTo} />}
     </div>

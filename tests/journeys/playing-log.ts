@@ -22,7 +22,7 @@ export const picture = (page: Page): FrameLocator => page.frameLocator("iframe[t
 
 /** Waits until the stage shows the moment after so many events. */
 export const seeMoment = async (page: Page, count: number): Promise<void> => {
-  await see(page.getByText(`Event ${count} of ${length}, seq `)).toBeVisible()
+  await see(page.locator(".t-player .t-place")).toContainText(`Event ${count} of ${length}, seq `)
   await see(scrubber(page)).toHaveValue(String(count))
   await see(page.locator(".t-stage-room").first()).toHaveAttribute("aria-busy", "false")
 }
