@@ -10,13 +10,13 @@ import { Spinner } from "../ui/parts/Spinner.tsx"
 import { TextField } from "../ui/parts/TextField.tsx"
 import { ChangeList } from "./EventPanel.tsx"
 import { Explained } from "./Explained.tsx"
-import type { LogQuestions, ShownChange } from "./log-questions.ts"
+import type { LogQuestions, ShownChanges } from "./log-questions.ts"
 
 type Answer =
   | { readonly kind: "why"; readonly explanation: Explanation }
   | { readonly kind: "places"; readonly places: readonly number[] }
   | { readonly kind: "first"; readonly at: number; readonly looks: number }
-  | { readonly kind: "differs"; readonly changes: readonly ShownChange[] }
+  | { readonly kind: "differs"; readonly changed: ShownChanges }
   | { readonly kind: "never" }
   | { readonly kind: "failed"; readonly why: string }
 
@@ -72,12 +72,12 @@ const AnswerView = ({
         </>
       )
     case "differs":
-      return answer.changes.length === 0 ? (
+      return answer.changed.count === 0 ? (
         <p>
           <FormattedMessage id="testing.theatre.ask.same" />
         </p>
       ) : (
-        <ChangeList changes={answer.changes} />
+        <ChangeList changed={answer.changed} />
       )
     case "never":
       return (
@@ -117,7 +117,7 @@ export const AskPanel = ({ ask, count, seqOf, countOf, onGoTo }: AskPanelProps):
   }
   const differs = async (): Promise<Answer> => ({
     kind: "differs",
-    changes: await ask("difference", { from: countOf(Number(since)), to: count }),
+    changed: await ask("difference", { from: countOf(Number(since)), to: count }),
   })
   return (
     <div className="t-panel">

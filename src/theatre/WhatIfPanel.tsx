@@ -12,7 +12,7 @@ import { Note } from "../ui/parts/Note.tsx"
 import { Spinner } from "../ui/parts/Spinner.tsx"
 import { TextArea } from "../ui/parts/TextArea.tsx"
 import { TextField } from "../ui/parts/TextField.tsx"
-import { ChangeList } from "./EventPanel.tsx"
+import { ChangeList, longestJson } from "./EventPanel.tsx"
 import type { LogQuestions } from "./log-questions.ts"
 import { useAnswer } from "./use-answer.ts"
 
@@ -41,7 +41,9 @@ interface EditFormProps {
 const EditForm = ({ envelope, onEdit }: EditFormProps): ReactElement => {
   const t = useWords()
   const { seq } = envelope
-  const [text, setText] = useState(() => JSON.stringify(envelope.event, null, 2))
+  const [json] = useState(() => JSON.stringify(envelope.event, null, 2))
+  const isLong = json.length > longestJson
+  const [text, setText] = useState(isLong ? "" : json)
   const [before, setBefore] = useState("")
   const [isWrong, setWrong] = useState(false)
   const replace = (): void => {
@@ -71,6 +73,7 @@ const EditForm = ({ envelope, onEdit }: EditFormProps): ReactElement => {
       </div>
       <TextArea
         label={t("testing.theatre.whatIf.event")}
+        hint={isLong ? t("testing.theatre.whatIf.long") : undefined}
         error={isWrong ? t("testing.theatre.whatIf.wrong") : null}
         value={text}
         onChange={setText}
@@ -89,7 +92,7 @@ const Answer = ({ ask, edits }: Pick<WhatIfPanelProps, "ask" | "edits">): ReactE
   const answered = useAnswer(JSON.stringify(edits), () => ask("whatIf", { edits }))
   if (answered.state === "failed") return <Note tone="red">{answered.why}</Note>
   if (answered.state === "waiting") return <Spinner label={t("testing.theatre.ask.busy")} />
-  const { first, atEnd, atEndCount, failed } = answered.value
+  const { first, atEnd, failed } = answered.value
   return (
     <>
       {failed.map((why) => (
@@ -102,9 +105,9 @@ const Answer = ({ ask, edits }: Pick<WhatIfPanelProps, "ask" | "edits">): ReactE
       ) : (
         <>
           <h3>{t("testing.theatre.whatIf.first", { seq: first.seq })}</h3>
-          <ChangeList changes={first.changes} />
-          <h3>{t("testing.theatre.whatIf.atEnd", { count: atEndCount })}</h3>
-          <ChangeList changes={atEnd} />
+          <ChangeList changed={first.changed} />
+          <h3>{t("testing.theatre.whatIf.atEnd", { count: atEnd.count })}</h3>
+          <ChangeList changed={atEnd} />
         </>
       )}
     </>

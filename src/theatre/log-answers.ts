@@ -19,7 +19,7 @@ import { carryModels } from "../projections/carried-models.ts"
 import type { ReadModels } from "../projections/catalogue.ts"
 import { brokenBetween } from "../projections/invariants.ts"
 import type { Address } from "../stage/stage-questions.ts"
-import type { Broken, LogNotice, LogQuestions, Moment, Opened, ShownChange } from "./log-questions.ts"
+import type { Broken, LogNotice, LogQuestions, Moment, Opened, ShownChanges } from "./log-questions.ts"
 import { readBlob } from "./read-blob.ts"
 import { searchState, stateRows } from "./state-rows.ts"
 import { packRows, stopsOf, timelineRows } from "./timeline-rows.ts"
@@ -35,10 +35,12 @@ const shownValue = (value: unknown): string => {
   return text.length <= longestShown ? text : `${text.slice(0, longestShown)}…`
 }
 
-const shown = (changes: readonly Change[]): readonly ShownChange[] =>
-  changes
+const shown = (changes: readonly Change[]): ShownChanges => ({
+  changes: changes
     .slice(0, mostShown)
-    .map(({ path, before, after }) => ({ path, before: shownValue(before), after: shownValue(after) }))
+    .map(({ path, before, after }) => ({ path, before: shownValue(before), after: shownValue(after) })),
+  count: changes.length,
+})
 
 const languagesOf = ({ header, envelopes }: Log, atStart: string): readonly string[] => {
   const chosen = envelopes.flatMap(({ event }) =>
@@ -155,8 +157,7 @@ export const createLogAnswers = (
         after.navigation.path === ""
           ? addressOf(index.log.envelopes.find(isRoute)?.event)
           : addressOf(after.navigation),
-      changes: shown(changes),
-      changeCount: changes.length,
+      changed: shown(changes),
       carried,
     }
   }
@@ -215,10 +216,9 @@ export const createLogAnswers = (
       for (; step.done !== true; step = search.next()) await pause()
       const atEnd = changesBetween(index.readAfter(index.length), other.readAfter(other.length))
       return {
-        first: step.value === null ? null : { seq: step.value.seq, changes: shown(step.value.changes) },
+        first: step.value === null ? null : { seq: step.value.seq, changed: shown(step.value.changes) },
         atEnd: shown(atEnd),
-        atEndCount: atEnd.length,
-        failed: [...other.failures.values()].filter((why) => ![...index.failures.values()].includes(why)),
+        failed: [...new Set(other.failures.values())].filter((why) => ![...index.failures.values()].includes(why)),
       }
     },
     save: ({ bookmarks }) => {

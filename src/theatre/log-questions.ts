@@ -32,6 +32,12 @@ export interface ShownChange {
   readonly after: string
 }
 
+/** The first of many changes, and the number of all. */
+export interface ShownChanges {
+  readonly changes: readonly ShownChange[]
+  readonly count: number
+}
+
 export interface Moment {
   readonly count: number
   /** The event that led to it; null before the first. */
@@ -42,8 +48,7 @@ export interface Moment {
   readonly now: string
   /** The page that the person was on; before the first route of the log, that one. */
   readonly address: Address
-  readonly changes: readonly ShownChange[]
-  readonly changeCount: number
+  readonly changed: ShownChanges
   /** The read models that differ from those of the moment that was asked for before; all of them where `isWhole`. */
   readonly carried: CarriedModels
 }
@@ -56,9 +61,8 @@ export interface Checked {
 /** The difference that edits of the log make. */
 export interface Otherwise {
   /** After the first event at which it is seen; null: nowhere. */
-  readonly first: { readonly seq: number; readonly changes: readonly ShownChange[] } | null
-  readonly atEnd: readonly ShownChange[]
-  readonly atEndCount: number
+  readonly first: { readonly seq: number; readonly changed: ShownChanges } | null
+  readonly atEnd: ShownChanges
   /** The reasons for which edited events can't be folded. */
   readonly failed: readonly string[]
 }
@@ -81,7 +85,7 @@ export interface LogQuestions {
   readonly find: (of: { readonly test: string }) => readonly number[]
   readonly bisect: (of: { readonly test: string }) => { readonly at: number; readonly looks: number } | null
   /** The differences between two moments, which are numbers of events. */
-  readonly difference: (of: { readonly from: number; readonly to: number }) => readonly ShownChange[]
+  readonly difference: (of: { readonly from: number; readonly to: number }) => ShownChanges
   readonly whatIf: (of: { readonly edits: readonly Edit[] }) => Otherwise
   readonly save: (of: { readonly bookmarks: readonly Bookmark[] }) => Blob
 }

@@ -64,6 +64,9 @@ export type Stops = Readonly<Record<StopKind, readonly number[]>>
 const isFailure = ({ event }: RecordedEnvelope): boolean =>
   event.type === "CommandFailed" || event.type === "RecipeFailed"
 
+/** A row has room for fewer, and a log may have a word of a million signs. */
+const longestWords = 500
+
 /** The rows in the order in which their causes began. */
 export const timelineRows = (log: Log, causes: Causes): readonly TimelineRow[] => {
   const { envelopes } = log
@@ -79,7 +82,7 @@ export const timelineRows = (log: Log, causes: Causes): readonly TimelineRow[] =
     seq: envelopes[at]?.seq ?? 0,
     kind,
     level,
-    words,
+    words: words.slice(0, longestWords),
     hasFailed: false,
     ...others,
   })

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { decodeLog, type Log } from "../../src/log/codec.ts"
 
 /** The path of the file. */
-export const goldenFile = new URL("../logs/order-becomes-deal-2.ndjson", import.meta.url)
+export const goldenFile = new URL("../logs/order-becomes-deal-3.ndjson", import.meta.url)
 
 export const goldenText = readFileSync(goldenFile, "utf8")
 

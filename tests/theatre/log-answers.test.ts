@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { bookmarksOf } from "../../src/log/bookmarks.ts"
 import { createCauses } from "../../src/log/causes.ts"
+import { changesBetween } from "../../src/log/changes.ts"
 import { decodeLog, encodeLog, logFormat, type Log } from "../../src/log/codec.ts"
 import { explain } from "../../src/log/explained.ts"
 import { createLogIndex } from "../../src/log/log-index.ts"
@@ -126,7 +127,7 @@ describe("a moment", () => {
     expect(moment.cause).toBe("by the app itself")
     expect(moment.now).toBe(goldenLog.envelopes[at]?.at)
     const none = await answers.moment({ count: 0, isWhole: true })
-    expect(none).toMatchObject({ count: 0, envelope: null, cause: null, changes: [], changeCount: 0 })
+    expect(none).toMatchObject({ count: 0, envelope: null, cause: null, changed: { changes: [], count: 0 } })
   })
 
   it("begins where a log that has lost its start begins", async () => {
@@ -187,9 +188,12 @@ describe("questions", () => {
     const touching = await answers.touching({ path: ["deals"] })
     expect(touching.length).toBeGreaterThan(0)
     for (const at of touching)
-      expect(await answers.difference({ from: at, to: at + 1 })).toContainEqual(
+      expect((await answers.difference({ from: at, to: at + 1 })).changes).toContainEqual(
         expect.objectContaining({ path: expect.arrayContaining(["deals"]) }),
       )
+    const { changes, count } = await answers.difference({ from: 0, to: length })
+    expect(changes).toHaveLength(Math.min(count, 200))
+    expect(count).toBe(changesBetween(index.readAfter(0), index.readAfter(length)).length)
   })
 
   it("answers a moment while a long question is under way", async () => {
