@@ -34,7 +34,7 @@ const openStage = (port: Port, place: Element): void => {
     const pointing = createPointing(document, (element) =>
       notify({ kind: "pointed", pointed: askPicture(ready().store, element, textOf(element)) }),
     )
-    keepStill(window)
+    keepStill(window, (file) => notify({ kind: "dropped", file }))
     const root = createRoot(place, {
       onUncaughtError: (cause) => notify({ kind: "trouble", why: String(cause) }),
       onCaughtError: (cause) => notify({ kind: "trouble", why: String(cause) }),

@@ -56,6 +56,8 @@ export interface StageQuestions {
 export type StageNotice =
   | { readonly kind: "pointed"; readonly pointed: Pointed }
   | { readonly kind: "trouble"; readonly why: string }
+  /** A file that somebody dropped on the stage. */
+  | { readonly kind: "dropped"; readonly file: File }
 
 /** The word by which the theatre hands the stage its port. */
 export const stagePort = "stage-port"

@@ -52,7 +52,7 @@ const presses = [
   "keydown",
   "keyup",
   "dragstart",
-  "drop",
+  "dragover",
   "paste",
 ] as const
 
@@ -60,14 +60,20 @@ const presses = [
 const passing = new Set(["Tab", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "])
 
 const hold = (event: Event): void => {
-  const isPassing = event instanceof KeyboardEvent && passing.has(event.key)
+  const isPassing = "key" in event && passing.has(String(event.key))
   if (!isPassing && event.cancelable) event.preventDefault()
   event.stopImmediatePropagation()
 }
 
-/** To be called before anything is drawn. */
-export const keepStill = (realm: Window & typeof globalThis): void => {
+/** To be called before anything is drawn. A file that is dropped is the theatre's: `onFile` takes it there. */
+export const keepStill = (realm: Window & typeof globalThis, onFile: (file: File) => void): void => {
   for (const name of presses) realm.addEventListener(name, hold, { capture: true })
+  const drop = (event: DragEvent): void => {
+    hold(event)
+    const [file] = event.dataTransfer?.files ?? []
+    if (file !== undefined) onFile(file)
+  }
+  realm.addEventListener("drop", drop, { capture: true })
   keepAddresses(realm)
   // The focus is the theatre's; so are the ways back, and the number on the app's icon.
   realm.HTMLElement.prototype.focus = () => undefined

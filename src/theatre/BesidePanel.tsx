@@ -16,13 +16,16 @@ interface BesidePanelProps {
   readonly now: number
 }
 
+interface OtherStageProps extends BesidePanelProps {
+  readonly log: OpenLog
+  /** Another log was dropped on the stage. */
+  readonly onDropped: (file: File) => void
+}
+
 /** The number of a log's events up to a moment. */
 const countUntil = (times: Float64Array, now: number): number => times.findLastIndex((time) => time <= now) + 1
 
-const OtherStage = ({
-  log: { link, opened, texts },
-  now,
-}: BesidePanelProps & { readonly log: OpenLog }): ReactElement => {
+const OtherStage = ({ log: { link, opened, texts }, now, onDropped }: OtherStageProps): ReactElement => {
   const t = useWords()
   const { ask } = link
   const { header, length, times } = opened
@@ -42,6 +45,7 @@ const OtherStage = ({
         onStage={show.setStage}
         onNotice={(notice) => {
           if (notice.kind === "trouble") setTrouble(notice.why)
+          if (notice.kind === "dropped") onDropped(notice.file)
         }}
         onTrouble={setTrouble}
       />
@@ -85,7 +89,9 @@ export const BesidePanel = ({ now }: BesidePanelProps): ReactElement => {
           </Note>
         </div>
       )}
-      {state !== null && state !== "opening" && "link" in state && <OtherStage log={state} now={now} />}
+      {state !== null && state !== "opening" && "link" in state && (
+        <OtherStage log={state} now={now} onDropped={(file) => void open(file)} />
+      )}
       <FilePicker
         label={t("testing.theatre.beside.open")}
         accept=".ndjson,.json,.gz,.log,.txt,application/x-ndjson"

@@ -36,9 +36,11 @@ export interface OpenTheatreProps {
   readonly opened: Opened
   readonly texts: Readonly<Record<string, string>>
   readonly broken: readonly Broken[]
+  /** Another log was dropped on the stage. */
+  readonly onDropped: (file: File) => void
 }
 
-export const OpenTheatre = ({ ask, opened, texts, broken }: OpenTheatreProps): ReactElement => {
+export const OpenTheatre = ({ ask, opened, texts, broken, onDropped }: OpenTheatreProps): ReactElement => {
   const t = useWords()
   const { header, length, seqs, times, stops } = opened
   const rows = useMemo(() => unpackRows(opened.rows), [opened])
@@ -96,6 +98,7 @@ export const OpenTheatre = ({ ask, opened, texts, broken }: OpenTheatreProps): R
   }
   const hear = (notice: StageNotice): void => {
     if (notice.kind === "trouble") return setTrouble(notice.why)
+    if (notice.kind === "dropped") return onDropped(notice.file)
     setPointed(notice.pointed)
     setPanel("picture")
   }

@@ -11,11 +11,27 @@ import type { GivenLog } from "./given-log.ts"
 import type { Broken, LogNotice, Opened } from "./log-questions.ts"
 import { openLogFile, type OpenLog } from "./opening.ts"
 import { OpenTheatre } from "./OpenTheatre.tsx"
+import { useFileDrop } from "./use-file-drop.ts"
 
-type State =
-  | { readonly is: "empty"; readonly problem: string | null }
-  | { readonly is: "reading"; readonly step: "given" | "reading" | "folding"; readonly share: number | null }
-  | ({ readonly is: "open"; readonly nth: number } & OpenLog)
+interface Reading {
+  readonly step: "given" | "reading" | "folding"
+  /** From 0 to 1; null: nobody knows. */
+  readonly share: number | null
+}
+
+/** The log on the stage. */
+interface Shown extends OpenLog {
+  readonly nth: number
+  readonly name: string
+}
+
+/** The promises that were looked at so far. */
+interface Looked {
+  readonly broken: readonly Broken[]
+  readonly share: number
+}
+
+const notLooked: Looked = { broken: [], share: 0 }
 
 const tones = { fine: "green", risky: "orange", impossible: "red" } as const satisfies Record<
   Opened["trust"],
@@ -34,47 +50,51 @@ interface TheatreProps {
 
 export const Theatre = ({ given }: TheatreProps): ReactElement => {
   const t = useWords()
-  const [state, setState] = useState<State>(
-    given === null ? { is: "empty", problem: null } : { is: "reading", step: "given", share: null },
-  )
-  const [name, setName] = useState("")
-  const [broken, setBroken] = useState<readonly Broken[]>([])
-  const [checked, setChecked] = useState(0)
+  const [shown, setShown] = useState<Shown | null>(null)
+  const [reading, setReading] = useState<Reading | null>(given === null ? null : { step: "given", share: null })
+  const [problem, setProblem] = useState<string | null>(null)
+  const [looked, setLooked] = useState<Readonly<Record<number, Looked>>>({})
   const opens = useRef(0)
+  const title = useRef<HTMLHeadingElement>(null)
 
-  const open = async (log: GivenLog): Promise<void> => {
+  /** The log that is shown stays until the other one is there: a wrong file costs nobody bookmarks or edits. */
+  const open = async ({ name, file }: GivenLog): Promise<void> => {
     opens.current += 1
     const nth = opens.current
     const isNewest = (): boolean => nth === opens.current
-    if (state.is === "open") state.link.close()
-    setName(log.name)
-    setBroken([])
-    setChecked(0)
-    setState({ is: "reading", step: "reading", share: 0 })
+    setProblem(null)
+    setReading({ step: "reading", share: 0 })
     const hear = (notice: LogNotice): void => {
-      if (!isNewest()) return
-      if (notice.kind !== "broken") {
-        return setState((before) =>
-          before.is === "open" ? before : { is: "reading", step: notice.kind, share: notice.done / notice.of },
-        )
-      }
-      setChecked(notice.done / notice.of)
-      if (notice.broken.length > 0) setBroken((before) => [...before, ...notice.broken])
+      const share = notice.done / notice.of
+      if (notice.kind === "broken")
+        setLooked((all) => ({ ...all, [nth]: { broken: [...(all[nth]?.broken ?? []), ...notice.broken], share } }))
+      else if (isNewest()) setReading({ step: notice.kind, share })
     }
     try {
-      const opened = await openLogFile(log.file, hear)
-      if (isNewest()) setState({ is: "open", nth, ...opened })
-      else opened.link.close()
+      const opened = await openLogFile(file, hear)
+      if (!isNewest()) return opened.link.close()
+      shown?.link.close()
+      setShown({ nth, name, ...opened })
+      // The picker that had the focus is gone.
+      if (document.activeElement === document.body) title.current?.focus()
     } catch (cause) {
-      if (isNewest()) setState({ is: "empty", problem: wordsOf(cause) })
+      if (!isNewest()) return
+      setProblem(wordsOf(cause))
     }
+    setReading(null)
   }
+
+  const take = (file: File): void => void open({ name: file.name, file })
+  const isOver = useFileDrop(take)
 
   const openGiven = useRef(open)
   useEffect(() => {
     given?.then(
       (log) => openGiven.current(log),
-      (cause: unknown) => setState({ is: "empty", problem: t("testing.theatre.notGiven", { why: wordsOf(cause) }) }),
+      (cause: unknown) => {
+        setReading(null)
+        setProblem(t("testing.theatre.notGiven", { why: wordsOf(cause) }))
+      },
     )
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the log of the address is opened once
   }, [given])
@@ -85,57 +105,69 @@ export const Theatre = ({ given }: TheatreProps): ReactElement => {
       hint={t("testing.theatre.openHint")}
       accept={accepted}
       onPick={([file]) => {
-        if (file !== undefined) void open({ name: file.name, file })
+        if (file !== undefined) take(file)
       }}
     />
   )
 
+  const { broken, share: checked } = (shown === null ? undefined : looked[shown.nth]) ?? notLooked
   return (
-    <main className="t-page">
+    <main className="t-page" data-over={isOver || undefined}>
       <header className="t-header">
-        <h1>{t("testing.theatre.title")}</h1>
-        {state.is === "open" && (
+        <h1 ref={title} tabIndex={-1}>
+          {t("testing.theatre.title")}
+        </h1>
+        {shown !== null && (
           <>
-            <span className="t-name-of-log">{name}</span>
-            <Badge tone={tones[state.opened.trust]}>{t(`testing.theatre.trust.${state.opened.trust}`)}</Badge>
+            <span className="t-name-of-log">{shown.name}</span>
+            <Badge tone={tones[shown.opened.trust]}>{t(`testing.theatre.trust.${shown.opened.trust}`)}</Badge>
             {checked < 1 && <Progress value={checked} label={t("testing.theatre.checking")} />}
             {broken.length > 0 && <Badge tone="red">{t("testing.theatre.broken", { count: broken.length })}</Badge>}
           </>
         )}
-      </header>
-      {state.is === "empty" && (
-        <div className="t-empty">
-          {state.problem !== null && (
-            <div role="alert">
-              <Note tone="red" title={t("testing.theatre.unreadable")}>
-                {state.problem}
-              </Note>
-            </div>
+        <div className="t-reading" aria-live="polite">
+          {reading !== null && (
+            <>
+              <p>{t(`testing.theatre.step.${reading.step}`)}</p>
+              <Progress value={reading.share} label={t(`testing.theatre.step.${reading.step}`)} />
+            </>
           )}
+        </div>
+      </header>
+      {problem !== null && (
+        <div className="t-empty" role="alert">
+          <Note tone="red" title={t("testing.theatre.unreadable")}>
+            {problem}
+          </Note>
+        </div>
+      )}
+      {shown === null && reading === null && (
+        <div className="t-empty">
           <p>
             <FormattedMessage id="testing.theatre.lead" />
           </p>
           {picker}
         </div>
       )}
-      {state.is === "reading" && (
-        <div className="t-empty" aria-live="polite">
-          <p>{t(`testing.theatre.step.${state.step}`)}</p>
-          <Progress value={state.share} label={t(`testing.theatre.step.${state.step}`)} />
-        </div>
-      )}
-      {state.is === "open" && (
+      {shown !== null && (
         <>
-          {state.opened.reasons.length > 0 && (
-            <Disclosure label={t("testing.theatre.reasons", { count: state.opened.reasons.length })}>
+          {shown.opened.reasons.length > 0 && (
+            <Disclosure label={t("testing.theatre.reasons", { count: shown.opened.reasons.length })}>
               <ul>
-                {state.opened.reasons.slice(0, 100).map((reason) => (
+                {shown.opened.reasons.slice(0, 100).map((reason) => (
                   <li key={reason}>{reason}</li>
                 ))}
               </ul>
             </Disclosure>
           )}
-          <OpenTheatre key={state.nth} ask={state.link.ask} opened={state.opened} texts={state.texts} broken={broken} />
+          <OpenTheatre
+            key={shown.nth}
+            ask={shown.link.ask}
+            opened={shown.opened}
+            texts={shown.texts}
+            broken={broken}
+            onDropped={take}
+          />
           <Disclosure label={t("testing.theatre.another")}>{picker}</Disclosure>
         </>
       )}

@@ -1,6 +1,6 @@
 /** The theatre with a real log, as the journeys open it. */
 import { fileURLToPath } from "node:url"
-import type { Browser, FrameLocator, Page } from "playwright"
+import type { Browser, FrameLocator, Locator, Page } from "playwright"
 import { afterAll, beforeAll } from "vitest"
 import { serveTheatre } from "../../scripts/replay/theatre-server.ts"
 import { goldenFile, goldenLog } from "../theatre/golden-log.ts"
@@ -31,6 +31,19 @@ export const goTo = async (page: Page, count: number): Promise<void> => {
   await scrubber(page).fill(String(count))
   await seeMoment(page, count)
 }
+
+/** Drops a file on a page or a frame of it, as a device does: a part that does not prevent it would lose its place to the file. */
+export const dropFile = (on: Locator, name: string, text: string): Promise<boolean> =>
+  on.evaluate(
+    (element, [called, content]) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([content ?? ""], called ?? ""))
+      const isTaken = (type: string): boolean =>
+        !element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
+      return ["dragover", "drop"].map(isTaken).every(Boolean)
+    },
+    [name, text],
+  )
 
 export const openPanel = (page: Page, name: string): Promise<void> =>
   page.locator("label", { hasText: new RegExp(`^${name}$`, "u") }).click()

@@ -7,7 +7,18 @@ import { expect, it } from "vitest"
 import { stagePage, theatrePage } from "../../src/domain/theatre-pages.ts"
 import { goldenLog } from "../theatre/golden-log.ts"
 import { expectAccessible, keepPicture, newPerson } from "./browser.ts"
-import { file, goTo, length, openPanel, picture, placesOf, scrubber, seeMoment, setTheatre } from "./playing-log.ts"
+import {
+  dropFile,
+  file,
+  goTo,
+  length,
+  openPanel,
+  picture,
+  placesOf,
+  scrubber,
+  seeMoment,
+  setTheatre,
+} from "./playing-log.ts"
 import { see } from "./see.ts"
 import { setStage } from "./stage.ts"
 
@@ -137,6 +148,56 @@ it("says what is wrong with a file, and fits a phone", async () => {
   await see(page.getByText("May differ from what was seen")).toBeVisible()
   await page.getByText("1 remark about this log").click()
   await see(page.getByText(/^Line 21, byte \d+: The line is not a JSON object\./u)).toBeVisible()
+})
+
+it("takes a file that is dropped anywhere, and keeps the open log where it is none", async () => {
+  const { page, errors } = await openTheatre(stage.browser)
+  await openPanel(page, "Bookmarks")
+  await page.getByLabel("Label of this moment").fill("Kept")
+  await page.getByRole("button", { name: "Bookmark this moment" }).click()
+  expect(await dropFile(page.locator("h1"), "holiday.txt", "hello\n")).toBe(true)
+  await see(page.getByRole("alert")).toContainText("This is not an event log")
+  await see(page.getByText("Kept", { exact: true })).toBeVisible()
+  await see(picture(page).getByRole("main")).toBeVisible()
+
+  const text = await readFile(file, "utf8")
+  expect(await dropFile(page.locator("h1"), "page.ndjson", text)).toBe(true)
+  await see(page.getByText("page.ndjson")).toBeVisible()
+  await see(page.getByRole("alert")).toHaveCount(0)
+  await seeMoment(page, length)
+  expect(await dropFile(picture(page).getByRole("main"), "stage.ndjson", text)).toBe(true)
+  await see(page.getByText("stage.ndjson")).toBeVisible()
+  await seeMoment(page, length)
+  await page.getByText("Open another log").click()
+  const picker = page.locator(".p-picker").filter({ hasText: "Open an event log" })
+  expect(await dropFile(picker, "picker.ndjson", text)).toBe(true)
+  await see(page.getByText("picker.ndjson")).toBeVisible()
+  await openPanel(page, "Beside")
+  await page.getByLabel("Open a log beside this one").setInputFiles(file)
+  const other = page.frameLocator("iframe[title='Stage of the other log']")
+  await see(other.getByRole("main")).toBeVisible()
+  expect(await dropFile(other.getByRole("main"), "other.txt", "hello\n")).toBe(true)
+  await see(page.getByRole("alert")).toContainText("This is not an event log")
+  await see(page.getByText("picker.ndjson")).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+it("says by which moment a button led to, and keeps the focus where there is no next one", async () => {
+  const { page } = await openTheatre(stage.browser)
+  const said = page.getByRole("region", { name: "Time" }).getByRole("status")
+  await see(said).toHaveText("")
+  await page.getByLabel("Go to the").selectOption("route")
+  const previous = page.getByRole("button", { name: "Previous", exact: true })
+  const routes = placesOf((type) => type === "RouteChanged")
+  await goTo(page, (routes[1] ?? 0) + 1)
+  await see(said).toHaveText("")
+  await previous.focus()
+  await page.keyboard.press("Enter")
+  await see(said).toHaveText(new RegExp(`^Event ${(routes[0] ?? 0) + 1} of `, "u"))
+  await see(previous).toBeDisabled()
+  await see(previous).toBeFocused()
+  await page.keyboard.press("Enter")
+  await seeMoment(page, (routes[0] ?? 0) + 1)
 })
 
 it("takes over the log of the app that is open in another tab, where the installation is for testing", async () => {

@@ -24,16 +24,18 @@ const newRealm = () => {
   class History {
     back(): void {}
   }
+  const heard = new Map<string, (event: unknown) => void>()
   const realm = {
     ...{ Element, HTMLElement, HTMLImageElement, HTMLLinkElement, HTMLMediaElement, HTMLSourceElement },
     ...{ SVGElement, History, navigator: {} },
-    addEventListener: () => undefined,
+    addEventListener: (name: string, listener: (event: unknown) => void) => void heard.set(name, listener),
   }
-  keepStill(realm as unknown as Window & typeof globalThis)
-  return realm
+  const files: File[] = []
+  keepStill(realm as unknown as Window & typeof globalThis, (file) => files.push(file))
+  return { realm, heard, files }
 }
 
-const realm = newRealm()
+const { realm, heard, files } = newRealm()
 const kinds = ["HTMLImageElement", "HTMLLinkElement", "HTMLMediaElement", "HTMLSourceElement"] as const
 
 // React sets some of them in camel case.
@@ -55,4 +57,19 @@ it("keeps all other attributes as they are", () => {
   image.setAttribute("src", "/files/1")
   expect(image.getAttribute("alt")).toBe("A gate")
   expect(image.getAttribute("src")).toMatch(/^data:image\/svg/u)
+})
+
+it("lets no file that is dropped on it take its place, and hands the file on", () => {
+  const file = new File(["{}"], "a.ndjson")
+  const held: string[] = []
+  for (const type of ["dragover", "drop"])
+    heard.get(type)?.({
+      type,
+      cancelable: true,
+      dataTransfer: { files: [file] },
+      preventDefault: () => held.push(type),
+      stopImmediatePropagation: () => undefined,
+    })
+  expect(held).toEqual(["dragover", "drop"])
+  expect(files).toEqual([file])
 })
