@@ -57,17 +57,25 @@ const SaveLog = ({ letter, events, describedBy }: SaveLogProps): ReactElement =>
   )
 }
 
-const LetterRow = ({ letter }: { readonly letter: ReceivedLetter }): ReactElement => {
+const focused = (element: HTMLElement | null): void => element?.focus()
+
+interface LetterRowProps {
+  readonly letter: ReceivedLetter
+  /** Somebody who asked for older letters reads on at this one. */
+  readonly isNext: boolean
+}
+
+const LetterRow = ({ letter, isNext }: LetterRowProps): ReactElement => {
   const { device } = useApp()
   const id = useId()
   const { userName, email, message, createdDate, logEvents } = letter
   return (
     <Card as="li" className="mod-row">
-      <p id={id} className="mod-name">
+      <p id={id} className="mod-name" tabIndex={isNext ? -1 : undefined} ref={isNext ? focused : undefined}>
         {userName}
       </p>
       <p className="u-facts">
-        <span>{email}</span>
+        <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
         <Moment alone at={createdDate} now={device.now()} />
       </p>
       <p className="mod-text">{message}</p>
@@ -76,33 +84,35 @@ const LetterRow = ({ letter }: { readonly letter: ReceivedLetter }): ReactElemen
   )
 }
 
-/** The list as it is read so far, and how to read on. */
+/** The list as it is read so far, and how to read it anew or on. */
 const useLetters = () => {
   const dispatch = useDispatch()
   const [read, setRead] = useState<Letters | null>(null)
-  const next = { type: "LoadSupportLetters", skip: read?.letters.length ?? 0 } as const
-  const busy = usePending(next)
-  const failure = useFailure(next)
-  const load = async (): Promise<void> => {
-    const outcome = await dispatch(next)
+  const [next, setNext] = useState<string | null>(null)
+  const first = { type: "LoadSupportLetters", skip: 0 } as const
+  const busy = usePending(first)
+  const failure = useFailure(first)
+  const load = async (skip: number): Promise<void> => {
+    const outcome = await dispatch({ type: "LoadSupportLetters", skip })
     const found =
       outcome.tag === "Done" ? outcome.events.find(({ type }) => type === "SupportLettersLoaded") : undefined
     if (found?.type !== "SupportLettersLoaded") return
     // One that came meanwhile moves the others on: those that are shown already are not shown twice.
-    setRead((before) => {
-      const known = before?.letters ?? []
-      const keys = new Set(known.map(({ key }) => key))
-      return { count: found.count, letters: [...known, ...found.letters.filter(({ key }) => !keys.has(key))] }
-    })
+    const known = skip === 0 ? [] : (read?.letters ?? [])
+    const keys = new Set(known.map(({ key }) => key))
+    const others = found.letters.filter(({ key }) => !keys.has(key))
+    setRead({ count: found.count, letters: [...known, ...others] })
+    setNext(skip === 0 ? null : (others[0]?.key ?? null))
   }
-  return { read, busy, failure, load }
+  return { read, next, busy, failure, load }
 }
 
 type Reading = ReturnType<typeof useLetters>
 
-const LetterList = ({ read, busy, failure, load }: Reading): ReactElement | null => {
-  if (failure !== undefined) return <FailureState failure={failure} busy={busy} onRetry={() => void load()} />
-  if (read === null) return null
+const LetterList = ({ read, next, busy, failure, load }: Reading): ReactElement | null => {
+  const failed = (skip: number): ReactElement | null =>
+    failure === undefined ? null : <FailureState failure={failure} busy={busy} onRetry={() => void load(skip)} />
+  if (read === null) return failed(0)
   const { count, letters } = read
   if (count === 0)
     return (
@@ -114,13 +124,16 @@ const LetterList = ({ read, busy, failure, load }: Reading): ReactElement | null
     <>
       <ul className="l-stack" data-gap="2">
         {letters.map((letter) => (
-          <LetterRow key={letter.key} letter={letter} />
+          <LetterRow key={letter.key} letter={letter} isNext={letter.key === next} />
         ))}
       </ul>
-      {letters.length < count && (
-        <Button size="small" busy={busy} onClick={() => void load()}>
-          <FormattedMessage id="moderation.letters.older" />
-        </Button>
+      {failed(letters.length)}
+      {letters.length < count && failure === undefined && (
+        <div>
+          <Button size="small" busy={busy} onClick={() => void load(letters.length)}>
+            <FormattedMessage id="moderation.letters.older" />
+          </Button>
+        </div>
       )}
     </>
   )
@@ -133,7 +146,7 @@ export const SupportLetters = (): ReactElement => {
   const [isOpen, setOpen] = useState(false)
   const letters = useLetters()
   const turn = (): void => {
-    if (!isOpen && letters.read === null) void letters.load()
+    if (!isOpen) void letters.load(0)
     setOpen(!isOpen)
   }
   return (
