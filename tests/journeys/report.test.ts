@@ -68,6 +68,21 @@ it("reaches moderators with all that was shown before, and loses no word", async
   expect([...errors.filter((one) => !one.includes("ERR_FAILED")), ...desk.errors]).toEqual([])
 })
 
+it("is a report from where a letter was being written, too, and no word of that is lost", async () => {
+  const { url } = stage.server
+  const person = await newPerson(stage.browser, "report-letter", { url, viewport: "desktop" })
+  const { page } = person
+  await signIn(person, dora.email, "/support/support")
+  await seeTitle(page, "Write to support")
+  await see(goesAlong(page)).not.toBeChecked()
+  await message(page).fill(words)
+  await page.getByRole("button", { name: /^Account of /u }).click()
+  await page.getByRole("menuitem", { name: title }).click()
+  await seeTitle(page, title)
+  await see(message(page)).toHaveValue(words)
+  await see(goesAlong(page)).toBeChecked()
+})
+
 it("begins at an error and at the sheet of keys, by keyboard, and the log stays here where nobody wants it", async () => {
   const { url } = stage.server
   const person = await newPerson(stage.browser, "report-error", { url, viewport: "desktop" })

@@ -51,7 +51,8 @@ export const SupportForm = ({ account, isReport, onSent }: SupportFormProps): Re
     about: { type: "SendSupportLetter" },
   })
 
-  const [isLogWanted, setLogWanted] = useState(isReport)
+  const [isLogChosen, setLogChosen] = useState<boolean | null>(null) // null: nobody has chosen yet
+  const isLogWanted = isLogChosen ?? isReport
   const log = useLetterLog(isLogWanted)
   const isReading = isLogWanted && log === "reading"
 
@@ -81,7 +82,7 @@ export const SupportForm = ({ account, isReport, onSent }: SupportFormProps): Re
             minRows={5}
             hint={intl.formatMessage({ id: "support.messageHint" })}
           />
-          <LetterLogField isWanted={isLogWanted} onWanted={setLogWanted} log={log} />
+          <LetterLogField isWanted={isLogWanted} onWanted={setLogChosen} log={log} />
           <div>
             <Button kind="primary" submit icon="send" busy={form.busy || isReading}>
               <FormattedMessage id="support.send" />
