@@ -86,8 +86,12 @@ const writtenTest = (
   const file = out ?? testName(hashOf({ text, log }))
   const { length } = log.envelopes
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, testOf(log, text))
-  return { lines: [`${file} has the ${length} of ${end} events that show it.`], json: { file, events: length } }
+  writeFileSync(file, testOf(log, text, file))
+  const lines = [
+    `${file} has the ${length} of ${end} events that show it.`,
+    `It is red until the bug is mended:  npx vitest run --project unit ${file}`,
+  ]
+  return { lines, json: { file, events: length } }
 }
 
 const paired = async (index: LogIndex, { source }: Asked, other: string, end: number): Promise<Answer> => {

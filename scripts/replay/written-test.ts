@@ -1,5 +1,9 @@
 /** A test of vitest that is red while a log's bug is there, and green once it is mended. */
+import { dirname, relative, resolve } from "node:path"
+import { fileURLToPath } from "node:url"
 import { encodeLog, type Log } from "../../src/log/codec.ts"
+
+const logRoom = fileURLToPath(new URL("../../src/log", import.meta.url))
 
 /** The folder in which such tests are written; the unit tests find them there. */
 export const foundRoom = "tests/log/found"
@@ -7,15 +11,23 @@ export const foundRoom = "tests/log/found"
 /** A name of the log's own, so that two bugs do not meet. */
 export const testName = (hash: string): string => `${foundRoom}/bug-${hash.slice(0, 8)}.test.ts`
 
+/** The folder of the log's code, as a file names it that is somewhere else. */
+const wayFrom = (file: string): string => {
+  const way = relative(dirname(resolve(file)), logRoom).replaceAll("\\", "/")
+  return way.startsWith(".") ? way : `./${way}`
+}
+
+/** `file`: where the test shall be. */
 export const testOf = (
   log: Log,
   test: string,
+  file: string,
 ): string => `/** A bug from a recorded log, shrunk to the events that show it: the moment below must not come. */
 import { expect, it } from "vitest"
-import { decodeLog } from "../../../src/log/codec.ts"
-import { createLogIndex } from "../../../src/log/log-index.ts"
-import { compilePredicate } from "../../../src/log/predicates.ts"
-import { findAll } from "../../../src/log/questions.ts"
+import { decodeLog } from "${wayFrom(file)}/codec.ts"
+import { createLogIndex } from "${wayFrom(file)}/log-index.ts"
+import { compilePredicate } from "${wayFrom(file)}/predicates.ts"
+import { findAll } from "${wayFrom(file)}/questions.ts"
 
 const bug = ${JSON.stringify(test)}
 

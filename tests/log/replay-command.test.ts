@@ -1,8 +1,8 @@
 /** `npm run replay` as a developer runs it, on a log that a client could have recorded. architecture: Replay. */
 import { execFile } from "node:child_process"
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { dirname, join, resolve } from "node:path"
 import { fileURLToPath } from "node:url"
 import { sample } from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -125,6 +125,10 @@ describe("npm run replay", () => {
     expect([code, said]).toEqual([0, expect.stringMatching(/has the 1 of \d+ events that show it/u)])
     const written = readFileSync(out, "utf8")
     expect(written).toContain(JSON.stringify(test))
+    const imported = [...written.matchAll(/ from "(\.[^"]+)"/gu)].map(([, path = ""]) => resolve(dirname(out), path))
+    expect(imported).toHaveLength(4)
+    for (const path of imported) expect(existsSync(path), path).toBe(true)
+    expect(said).toContain(`npx vitest run --project unit ${out}`)
     expect(written.match(/^ {2}"\{/gmu)).toHaveLength(2) // the header and one event
     expect((await replay(file, "--test", "false", "--out", out)).code).toBe(1)
   })
