@@ -80,11 +80,12 @@ const readsOf = (store: StageStore, { name, snapshots }: DrawnBy, text: string):
     if (taken.length > 0) askOf(store, initialModels(), ask)
     return taken
   }
-  return snapshots.flatMap(readBy).flatMap(({ path, value, stack }) => {
+  return snapshots.flatMap(readBy).flatMap(({ path, value, stack, isPassed }) => {
     const [component, selector] = [name, selectorOn(stack)]
     // A component that got a whole entity shows one of its fields: nobody notes which, and the text tells.
     const said = saidIn(value, path, text).map((part) => ({ component, selector, ...part, isShown: true }))
-    return said.length > 0 ? said : [{ component, selector, path, value: shownValue(value), isShown: false }]
+    if (said.length > 0 || isPassed) return said
+    return [{ component, selector, path, value: shownValue(value), isShown: false }]
   })
 }
 

@@ -78,6 +78,29 @@ it("answers which component and path a text was read from, and which event made 
   await keepPicture(page, "theatre-3-picture")
 })
 
+it("finds the field of an entity that a list shows, first of all that the list reads", async () => {
+  const { page } = await openTheatre(stage.browser)
+  const routes = placesOf((type) => type === "RouteChanged")
+  const nth = routes.findIndex((at) => index.stateAfter(at + 1).navigation.path === "/deals")
+  const left = routes[nth + 1] ?? length
+  const [deal] = allEntities(index.stateAfter(left).deals.byKey)
+  if (nth < 0 || deal === undefined) throw new Error("The log has no list of deals.")
+  await goTo(page, left)
+  await openPanel(page, "Picture")
+  await page.getByLabel("Texts on the stage").selectOption({ label: deal.subject.name.slice(0, 80) })
+  const first = page.locator(".t-read").first()
+  await see(first).toContainText(`deals.byKey.${deal.key}.subject.name`)
+  await see(first).toContainText("says this")
+  await see(page.locator(".t-reads")).not.toContainText("letGoUpTo")
+  // Reads that are further down are explained when somebody asks.
+  const why = page.getByRole("button", { name: /^Why is .+ so\?$/u }).first()
+  const further = page.locator(".t-read").filter({ has: why })
+  await see(further.locator(".t-explained")).toHaveCount(0)
+  const place = await further.locator(".t-path").first().innerText()
+  await why.click()
+  await see(page.locator(".t-read").filter({ hasText: place }).locator(".t-explained").first()).toBeVisible()
+})
+
 it("asks the whole log, breaks where a test holds, and keeps bookmarks in the file", async () => {
   const { page } = await openTheatre(stage.browser)
   await openPanel(page, "Ask")

@@ -31,11 +31,12 @@ describe("followed read models", () => {
     expect(JSON.stringify(followed.models)).toBe(JSON.stringify(models))
   })
 
-  it("name what was read: the entity's own field, and nothing that was only passed through", () => {
+  it("name what was read: the entity's own field, and of what was passed through the entity alone", () => {
     const followed = followReads(models)
     expect(dealByKey(followed.models.deals, deal.key)?.status).toBe(deal.status)
-    expect(followed.taken().map(({ path, value }) => [path, value])).toEqual([
-      [["deals", "byKey", deal.key, "status"], deal.status],
+    expect(followed.taken()).toMatchObject([
+      { path: ["deals", "byKey", deal.key], value: deal, isPassed: true },
+      { path: ["deals", "byKey", deal.key, "status"], value: deal.status, isPassed: false },
     ])
     expect(followed.taken()).toEqual([])
   })
@@ -59,6 +60,13 @@ describe("followed read models", () => {
         if (typeof value !== "object" || value === null) expect([path, valueAt(read, path)]).toEqual([path, value])
     },
   )
+
+  it("name no part that no path leads to", () => {
+    const limited = { ...models, deals: { ...models.deals, byKey: { ...models.deals.byKey, letGoUpTo: 3 } } }
+    const { models: followed, taken } = followReads(limited)
+    expect(followed.deals.byKey.letGoUpTo).toBe(3)
+    expect(taken().map(({ path }) => path)).toEqual([["deals", "byKey"]])
+  })
 
   it("change nothing of the read models themselves", () => {
     JSON.stringify(followReads(models).models)
