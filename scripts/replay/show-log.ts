@@ -2,8 +2,8 @@
 import { existsSync } from "node:fs"
 import { buffer } from "node:stream/consumers"
 import { ensureBuilt } from "../build/built.mjs"
+import { printable } from "../../src/log/printable.ts"
 import { Misuse } from "./options.ts"
-import { printable } from "./print.ts"
 import { serveTheatre } from "./theatre-server.ts"
 
 export const showLog = async (file: string): Promise<void> => {

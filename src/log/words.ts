@@ -16,6 +16,12 @@ export const inWords = (value: unknown): string => {
   return `{ ${names.slice(0, 6).join(", ")}${names.length > 6 ? ", …" : ""} }`
 }
 
+/** A log may hold a word of any length, and nobody reads more of one in a line. */
+const longestSubject = 200
+
+const cut = (subject: string): string =>
+  subject.length <= longestSubject ? subject : `${subject.slice(0, longestSubject)}…`
+
 const subjectFields = [
   "key",
   "id",
@@ -48,7 +54,7 @@ const isRoute = (event: RecordedEvent): event is RouteEvent =>
   event.type === "RouteChanged" && "path" in event && typeof event.path === "string"
 
 export const routeWords = ({ path, search }: RouteEvent): string =>
-  search === "" ? path : `${path}?${String(search).replace(/^\?/u, "")}`
+  cut(search === "" ? path : `${path}?${String(search).replace(/^\?/u, "")}`)
 
 /** The words of a route's event; nothing where it is of another kind. */
 export const routeWordsOf = (event: RecordedEvent | undefined): string =>
@@ -67,14 +73,14 @@ const amountOf = (event: object): string | null => {
 export const eventWords = ({ event }: RecordedEnvelope): string => {
   if (isRoute(event)) return `RouteChanged ${routeWords(event)}`
   const about = amountOf(event) ?? subjectOf(event)
-  return about === null ? event.type : `${event.type} ${about}`
+  return about === null ? event.type : `${event.type} ${cut(about)}`
 }
 
 const endWords = ({ hasFailed, lastedMs }: CommandRun): string =>
   lastedMs === null ? "under way" : hasFailed ? `failed after ${lastedMs} ms` : `${lastedMs} ms`
 
 export const runWords = (run: CommandRun): string =>
-  `${run.name}${run.subject === null ? "" : ` ${run.subject}`}, ${endWords(run)}`
+  `${run.name}${run.subject === null ? "" : ` ${cut(run.subject)}`}, ${endWords(run)}`
 
 /** The chain from an event up to the press, the page or the hub message that it came from. */
 export const causeWords = (

@@ -2,6 +2,7 @@
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { RecordedEnvelope } from "../log/codec.ts"
+import { printable, printableLines } from "../log/printable.ts"
 import { pathText } from "../log/readable.ts"
 import { eventWords } from "../log/words.ts"
 import type { Broken, Moment, ShownChanges } from "./log-questions.ts"
@@ -32,7 +33,7 @@ export const longestJson = 50_000
 
 const shortJson = (envelope: RecordedEnvelope): string => {
   const json = JSON.stringify(envelope, null, 2)
-  return json.length <= longestJson ? json : `${json.slice(0, longestJson)}…`
+  return printableLines(json.length <= longestJson ? json : `${json.slice(0, longestJson)}…`)
 }
 
 interface EventPanelProps {
@@ -47,7 +48,7 @@ export const EventPanel = ({ moment: { envelope, cause, changed }, broken }: Eve
     </p>
   ) : (
     <div className="t-panel">
-      <h2 className="t-heading">{eventWords(envelope)}</h2>
+      <h2 className="t-heading">{printable(eventWords(envelope))}</h2>
       <p>{cause}</p>
       {broken.map(({ what }) => (
         <Note key={what} tone="red">

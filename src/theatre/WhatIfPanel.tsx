@@ -2,6 +2,7 @@
 import { useState, type ReactElement } from "react"
 import { isRecord } from "../domain/json.ts"
 import type { RecordedEnvelope, RecordedEvent } from "../log/codec.ts"
+import { printable } from "../log/printable.ts"
 import type { Edit } from "../log/what-if.ts"
 import { eventWords } from "../log/words.ts"
 import type { Ask } from "../platform/ports.ts"
@@ -54,7 +55,7 @@ const EditForm = ({ envelope, onEdit }: EditFormProps): ReactElement => {
   return (
     <>
       <h2 className="t-heading">
-        {seq} {eventWords(envelope)}
+        {seq} {printable(eventWords(envelope))}
       </h2>
       <div>
         <Button size="small" icon="minus" onClick={() => onEdit({ kind: "drop", seq })}>

@@ -2,6 +2,7 @@
  * Answers all questions of the theatre from one index. Long answers pause, so that the moment which somebody waits for is
  * never behind them. architecture: Theatre.
  */
+import { languages } from "../domain/languages.ts"
 import { withBookmarks } from "../log/bookmarks.ts"
 import { createCauses, type Causes } from "../log/causes.ts"
 import { changesBetween, type Change } from "../log/changes.ts"
@@ -9,6 +10,8 @@ import { encodeLog, type Log, type RecordedEnvelope } from "../log/codec.ts"
 import { explain } from "../log/explained.ts"
 import { createLogIndex, type LogIndex, type Step } from "../log/log-index.ts"
 import { compilePredicate, type Predicate } from "../log/predicates.ts"
+import { otherwiseIn, otherwiseWords } from "../log/otherwise.ts"
+import { printable } from "../log/printable.ts"
 import { problemWords } from "../log/problems.ts"
 import { bisect, changesOf, isTouched, pathOf, searchWhy } from "../log/questions.ts"
 import { verdictOf } from "../log/verdict.ts"
@@ -31,7 +34,7 @@ const mostFound = 200
 const eventsAtOnce = 250
 
 const shownValue = (value: unknown): string => {
-  const text = value === undefined ? "nothing" : JSON.stringify(value)
+  const text = value === undefined ? "nothing" : printable(JSON.stringify(value))
   return text.length <= longestShown ? text : `${text.slice(0, longestShown)}…`
 }
 
@@ -42,11 +45,15 @@ const shown = (changes: readonly Change[]): ShownChanges => ({
   count: changes.length,
 })
 
+/** The languages of the app; a log may name any other. */
+const spoken = languages.map((language) => language.slice(0, 2))
+
 const languagesOf = ({ header, envelopes }: Log, atStart: string): readonly string[] => {
   const chosen = envelopes.flatMap(({ event }) =>
     event.type === "LanguageChosen" && "language" in event ? [String(event.language)] : [],
   )
-  return [...new Set([header.locale, atStart, ...chosen].map((language) => language.slice(0, 2)))]
+  const named = new Set([header.locale, atStart, ...chosen].map((language) => language.slice(0, 2)))
+  return spoken.filter((language) => named.has(language))
 }
 
 const isRoute = ({ event }: RecordedEnvelope): boolean => event.type === "RouteChanged"
@@ -119,10 +126,11 @@ export const createLogAnswers = (
     const decoded = await readBlob(file, (share) => notify({ kind: "reading", done: share, of: 1 }))
     if ("problem" in decoded) return { problem: problemWords(decoded.problem) }
     const { log, problems } = decoded
-    const { trust, reasons } = verdictOf(log, problems)
-    if (log.envelopes.length === 0) return { problem: reasons.join(" ") }
+    if (log.envelopes.length === 0) return { problem: verdictOf(log, problems).reasons.join(" ") }
     const [index, causes] = [createLogIndex(log), createCauses(log)]
     await foldAll(index)
+    const otherwise = otherwiseIn(index)
+    const { trust, reasons } = verdictOf(log, problems, otherwise === null ? [] : [otherwiseWords(otherwise)])
     open = { index, causes, given: null }
     void lookForBroken(open)
     const rows = timelineRows(log, causes)
@@ -151,7 +159,7 @@ export const createLogAnswers = (
     return {
       count: at + 1,
       envelope,
-      cause: envelope === null ? null : causeWords(index.log, causes, envelope),
+      cause: envelope === null ? null : printable(causeWords(index.log, causes, envelope)),
       now: (envelope ?? index.log.envelopes[0])?.at ?? index.log.header.startedAt,
       address:
         after.navigation.path === ""

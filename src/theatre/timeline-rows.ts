@@ -1,6 +1,7 @@
 /** The timeline as rows that a list can show: each with its kind, its place and its words. architecture: Theatre. */
 import { isRead, type Causes } from "../log/causes.ts"
 import type { Log, RecordedEnvelope } from "../log/codec.ts"
+import { printable } from "../log/printable.ts"
 import { timelineOf, type Entry } from "../log/timeline.ts"
 import { eventWords, routeWordsOf, runWords } from "../log/words.ts"
 
@@ -64,9 +65,6 @@ export type Stops = Readonly<Record<StopKind, readonly number[]>>
 const isFailure = ({ event }: RecordedEnvelope): boolean =>
   event.type === "CommandFailed" || event.type === "RecipeFailed"
 
-/** A row has room for fewer, and a log may have a word of a million signs. */
-const longestWords = 500
-
 /** The rows in the order in which their causes began. */
 export const timelineRows = (log: Log, causes: Causes): readonly TimelineRow[] => {
   const { envelopes } = log
@@ -82,7 +80,7 @@ export const timelineRows = (log: Log, causes: Causes): readonly TimelineRow[] =
     seq: envelopes[at]?.seq ?? 0,
     kind,
     level,
-    words: words.slice(0, longestWords),
+    words: printable(words),
     hasFailed: false,
     ...others,
   })

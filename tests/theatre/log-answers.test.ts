@@ -52,6 +52,38 @@ describe("opening", () => {
     expect(notices.map(({ kind }) => kind)).toContain("folding")
   })
 
+  it("says where this version leads elsewhere than the hashes of the log, and that it may differ", async () => {
+    const other = goldenText.replaceAll(/("deals":")[^"]+"/gu, '$1other"')
+    expect(other).not.toBe(goldenText)
+    const { trust, reasons } = asOpened((await opened(other)).answer)
+    expect(trust).toBe("risky")
+    expect(reasons).toEqual([
+      expect.stringMatching(/^This version folds otherwise .* other than recorded are deals\.$/u),
+    ])
+  })
+
+  it("names the languages that the app speaks, and shows no sign that turns or hides others", async () => {
+    const spoken = { ...enveloped({ type: "SignedIn" }, 1), event: { type: "LanguageChosen", language: "<b>/../x" } }
+    const turned = {
+      ...enveloped({ type: "SignedIn" }, 2),
+      cause: "hub/\u202e/1",
+      event: { type: "Some\u202e\u001bType" },
+    }
+    const text = encodeLog({ header: { ...header, locale: "../../secret" }, envelopes: [spoken, turned] })
+    const { answers, answer } = await opened(text)
+    expect(asOpened(answer).languages).toEqual(["en"])
+    const { words } = asOpened(answer).rows
+    const { cause } = await answers.moment({ count: 2, isWhole: true })
+    for (const said of [...words, cause ?? ""]) expect(said).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+  })
+
+  it("cuts words that nobody can read in a line", async () => {
+    const long = enveloped({ type: "RouteChanged", path: `/${"x".repeat(1_000_000)}`, search: "" }, 1)
+    const { answers, answer } = await opened(encodeLog({ header, envelopes: [long] }))
+    expect(asOpened(answer).rows.words.join("").length).toBeLessThan(500)
+    expect((await answers.moment({ count: 1, isWhole: true })).cause?.length).toBeLessThan(500)
+  })
+
   it("reads a packed log, and one in UTF-16", async () => {
     const packed = new Blob([goldenText]).stream().pipeThrough(new CompressionStream("gzip"))
     const wide = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(goldenText, "utf16le")])
