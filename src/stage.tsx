@@ -34,7 +34,10 @@ const openStage = (port: Port, place: Element): void => {
     const pointing = createPointing(document, (element) =>
       notify({ kind: "pointed", pointed: askPicture(ready().store, element, textOf(element)) }),
     )
-    keepStill(window, (file) => notify({ kind: "dropped", file }))
+    keepStill(window, {
+      onFile: (file) => notify({ kind: "dropped", file }),
+      onLeave: (isBack) => notify({ kind: "left", isBack }),
+    })
     const root = createRoot(place, {
       onUncaughtError: (cause) => notify({ kind: "trouble", why: String(cause) }),
       onCaughtError: (cause) => notify({ kind: "trouble", why: String(cause) }),

@@ -53,11 +53,16 @@ export interface StageQuestions {
   readonly askText: (of: { readonly nth: number }) => Pointed | null
 }
 
-export type StageNotice =
+export type PictureNotice =
   | { readonly kind: "pointed"; readonly pointed: Pointed }
   | { readonly kind: "trouble"; readonly why: string }
   /** A file that somebody dropped on the stage. */
   | { readonly kind: "dropped"; readonly file: File }
+
+export type StageNotice =
+  | PictureNotice
+  /** Somebody goes on by keyboard, or back. */
+  | { readonly kind: "left"; readonly isBack: boolean }
 
 /** The word by which the theatre hands the stage its port. */
 export const stagePort = "stage-port"

@@ -56,8 +56,8 @@ const presses = [
   "paste",
 ] as const
 
-/** Keys by which a person scrolls or leaves the frame. */
-const passing = new Set(["Tab", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "])
+/** Keys by which a person scrolls. */
+const passing = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "])
 
 const hold = (event: Event): void => {
   const isPassing = "key" in event && passing.has(String(event.key))
@@ -65,8 +65,19 @@ const hold = (event: Event): void => {
   event.stopImmediatePropagation()
 }
 
-/** To be called before anything is drawn. A file that is dropped is the theatre's: `onFile` takes it there. */
-export const keepStill = (realm: Window & typeof globalThis, onFile: (file: File) => void): void => {
+interface StillOptions {
+  /** A file was dropped on it, which is the theatre's. */
+  readonly onFile: (file: File) => void
+  /** Somebody goes on by the Tab key: a picture is one stop, and not as many as it shows fields and links. */
+  readonly onLeave: (isBack: boolean) => void
+}
+
+/** To be called before anything is drawn. */
+export const keepStill = (realm: Window & typeof globalThis, { onFile, onLeave }: StillOptions): void => {
+  const leave = ({ key, shiftKey }: KeyboardEvent): void => {
+    if (key === "Tab") onLeave(shiftKey)
+  }
+  realm.addEventListener("keydown", leave, { capture: true })
   for (const name of presses) realm.addEventListener(name, hold, { capture: true })
   const drop = (event: DragEvent): void => {
     hold(event)

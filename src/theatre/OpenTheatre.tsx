@@ -5,7 +5,7 @@ import type { Bookmark } from "../log/codec.ts"
 import type { Ask } from "../platform/ports.ts"
 import type { Edit } from "../log/what-if.ts"
 import { saveText } from "../platform/save-text.ts"
-import type { Pointed, StageNotice, StageQuestions } from "../stage/stage-questions.ts"
+import type { Pointed, PictureNotice, StageQuestions } from "../stage/stage-questions.ts"
 import { useWords } from "../ui/i18n/use-words.ts"
 import { Note } from "../ui/parts/Note.tsx"
 import { Segmented } from "../ui/parts/RadioCards.tsx"
@@ -96,7 +96,7 @@ export const OpenTheatre = ({ ask, opened, texts, broken, onDropped }: OpenTheat
     setPointing(isOn)
     void stage?.("setPointing", { isOn })
   }
-  const hear = (notice: StageNotice): void => {
+  const hear = (notice: PictureNotice): void => {
     if (notice.kind === "trouble") return setTrouble(notice.why)
     if (notice.kind === "dropped") return onDropped(notice.file)
     setPointed(notice.pointed)

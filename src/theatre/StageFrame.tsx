@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from "
 import { stagePage } from "../domain/theatre-pages.ts"
 import type { LogHeader } from "../log/codec.ts"
 import type { Ask } from "../platform/ports.ts"
-import type { StageNotice, StageQuestions } from "../stage/stage-questions.ts"
+import type { PictureNotice, StageNotice, StageQuestions } from "../stage/stage-questions.ts"
+import { focusBeside } from "./focus-beside.ts"
 import { openStage } from "./open-links.ts"
 
 interface StageFrameProps {
@@ -13,7 +14,7 @@ interface StageFrameProps {
   readonly isBusy: boolean
   readonly title: string
   readonly onStage: (stage: Ask<StageQuestions>) => void
-  readonly onNotice: (notice: StageNotice) => void
+  readonly onNotice: (notice: PictureNotice) => void
   readonly onTrouble: (why: string) => void
 }
 
@@ -53,10 +54,14 @@ export const StageFrame = (props: StageFrameProps): ReactElement => {
   const { box, room } = useRoom()
   const [width, height] = [sideWithin(header.viewport.width), sideWithin(header.viewport.height)]
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / width, room.height / height)
-  const noticed = useEffectEvent(onNotice)
-  const prepare = async (frame: Window): Promise<void> => {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const noticed = useEffectEvent((notice: StageNotice): void => {
+    if (notice.kind !== "left") onNotice(notice)
+    else if (frame.current !== null) focusBeside(frame.current, notice.isBack)
+  })
+  const prepare = async (within: Window): Promise<void> => {
     try {
-      const stage = openStage(frame, (notice) => noticed(notice))
+      const stage = openStage(within, (notice) => noticed(notice))
       await stage("prepare", { zone: header.zone ?? "UTC", scheme: header.scheme ?? "light", texts })
       onStage(stage)
     } catch (cause) {
@@ -67,6 +72,7 @@ export const StageFrame = (props: StageFrameProps): ReactElement => {
     <div ref={box} className="t-stage-room" aria-busy={isBusy}>
       <div className="t-stage-place" style={{ inlineSize: width * scale, blockSize: height * scale }}>
         <iframe
+          ref={frame}
           className="t-stage"
           src={stagePage}
           title={title}

@@ -3,6 +3,7 @@
  * architecture: Theatre.
  */
 import { readFile } from "node:fs/promises"
+import type { Page } from "playwright"
 import { expect, it } from "vitest"
 import { stagePage, theatrePage } from "../../src/domain/theatre-pages.ts"
 import { goldenLog } from "../theatre/golden-log.ts"
@@ -21,6 +22,15 @@ import {
 } from "./playing-log.ts"
 import { see } from "./see.ts"
 import { setStage } from "./stage.ts"
+
+/** The name of what has the focus. */
+const focusedIn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement } = document
+    if (!(activeElement instanceof HTMLElement)) return ""
+    const label = activeElement instanceof HTMLInputElement ? activeElement.labels?.[0]?.textContent : null
+    return activeElement.title || activeElement.ariaLabel || label || activeElement.innerText
+  })
 
 const stage = setStage({ FEATURE_FLAGS: "testing=on" })
 const { open: openTheatre, reached } = setTheatre()
@@ -198,6 +208,25 @@ it("says by which moment a button led to, and keeps the focus where there is no 
   await see(previous).toBeFocused()
   await page.keyboard.press("Enter")
   await seeMoment(page, (routes[0] ?? 0) + 1)
+})
+
+it("is walked by the Tab key, with the stage as one stop", async () => {
+  const { page } = await openTheatre(stage.browser)
+  await page.locator("h1").focus()
+  const visited: string[] = []
+  for (let nth = 0; nth < 6; nth += 1) {
+    await page.keyboard.press("Tab")
+    // The frame tells the page by a message where the focus goes.
+    await see(async () => expect(await focusedIn(page)).not.toBe(visited.at(-1))).toPass()
+    visited.push(await focusedIn(page))
+  }
+  const stageTitle = "Stage: the screen as it was"
+  expect(visited).toEqual([stageTitle, "Moment", "One event back", "Play", "One event forward", "1×"])
+  await scrubber(page).focus()
+  await page.keyboard.press("Shift+Tab")
+  await see(async () => expect(await focusedIn(page)).toBe(stageTitle)).toPass()
+  await page.keyboard.press("Shift+Tab")
+  await see(page.locator("h1")).toBeFocused()
 })
 
 it("takes over the log of the app that is open in another tab, where the installation is for testing", async () => {

@@ -24,18 +24,22 @@ const newRealm = () => {
   class History {
     back(): void {}
   }
-  const heard = new Map<string, (event: unknown) => void>()
+  const heard: { readonly name: string; readonly listener: (event: unknown) => void }[] = []
   const realm = {
     ...{ Element, HTMLElement, HTMLImageElement, HTMLLinkElement, HTMLMediaElement, HTMLSourceElement },
     ...{ SVGElement, History, navigator: {} },
-    addEventListener: (name: string, listener: (event: unknown) => void) => void heard.set(name, listener),
+    addEventListener: (name: string, listener: (event: unknown) => void) => void heard.push({ name, listener }),
   }
   const files: File[] = []
-  keepStill(realm as unknown as Window & typeof globalThis, (file) => files.push(file))
-  return { realm, heard, files }
+  const left: boolean[] = []
+  keepStill(realm as unknown as Window & typeof globalThis, {
+    onFile: (file) => files.push(file),
+    onLeave: (isBack) => left.push(isBack),
+  })
+  return { realm, heard, files, left }
 }
 
-const { realm, heard, files } = newRealm()
+const { realm, heard, files, left } = newRealm()
 const kinds = ["HTMLImageElement", "HTMLLinkElement", "HTMLMediaElement", "HTMLSourceElement"] as const
 
 // React sets some of them in camel case.
@@ -59,17 +63,29 @@ it("keeps all other attributes as they are", () => {
   expect(image.getAttribute("src")).toMatch(/^data:image\/svg/u)
 })
 
+/** Answers whether the stage holds an event back. */
+const happens = (name: string, fields: object): boolean => {
+  let isHeld = false
+  const event = {
+    cancelable: true,
+    preventDefault: () => (isHeld = true),
+    stopImmediatePropagation: () => undefined,
+    ...fields,
+  }
+  for (const one of heard) if (one.name === name) one.listener(event)
+  return isHeld
+}
+
+it("is one stop of the Tab key, and scrolls by the others", () => {
+  const keys = ["Tab", "ArrowDown", "PageUp", "Enter", "a"]
+  expect(keys.filter((key) => happens("keydown", { key, shiftKey: false }))).toEqual(["Tab", "Enter", "a"])
+  happens("keydown", { key: "Tab", shiftKey: true })
+  expect(left).toEqual([false, true])
+})
+
 it("lets no file that is dropped on it take its place, and hands the file on", () => {
   const file = new File(["{}"], "a.ndjson")
-  const held: string[] = []
-  for (const type of ["dragover", "drop"])
-    heard.get(type)?.({
-      type,
-      cancelable: true,
-      dataTransfer: { files: [file] },
-      preventDefault: () => held.push(type),
-      stopImmediatePropagation: () => undefined,
-    })
+  const held = ["dragover", "drop"].filter((type) => happens(type, { dataTransfer: { files: [file] } }))
   expect(held).toEqual(["dragover", "drop"])
   expect(files).toEqual([file])
 })
