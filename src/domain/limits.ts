@@ -115,8 +115,19 @@ export const maxToasts = 3
 /** The time that toasts stay, in ms; 0 stays until dismissed (D79). */
 export const toastTimesMs = { long: 10_000, short: 5_000, uploadDone: 3_000, stays: 0 } as const
 
-/** Bounds of the event log on the device; the oldest events are dropped first. */
-export const recorderLimits = { maxEvents: 20_000, maxBytes: 8_388_608 } as const
+/**
+ * Bounds of the event log on the device; the oldest events are dropped first. `maxBytes` are on the disk, where pieces of
+ * `packBytes` are packed; `maxTextBytes` are of the same lines as they are downloaded.
+ */
+export const recorderLimits = {
+  maxEvents: 60_000,
+  maxBytes: 8_388_608,
+  maxTextBytes: 33_554_432,
+  packBytes: 65_536,
+} as const
+
+/** Short texts whose pseudonyms are remembered while a log is recorded, so that no two of them share one. */
+export const mostPseudonyms = 20_000
 
 /** An event log that goes along with a letter to support: its bytes, and the characters of its packing in base64. */
 export const letterLogLimits = { bytes: 2_097_152, packedChars: 196_608 } as const

@@ -4,7 +4,7 @@
  * nobody without the key can find out whose they are by trying names. OWASP ASVS 5.0, V14.3.3.
  */
 import { blake3 } from "@noble/hashes/blake3.js"
-import { recorderLimits } from "../domain/limits.ts"
+import { mostPseudonyms } from "../domain/limits.ts"
 import { lettersOf, standInsFor } from "./pseudonym-letters.ts"
 
 export type Pseudonyms = (text: string) => string
@@ -29,7 +29,7 @@ const encoder = new TextEncoder()
 export const newPseudonymKey = (): Uint8Array => crypto.getRandomValues(new Uint8Array(keyBytes))
 
 export const createPseudonyms = (key: Uint8Array): Pseudonyms => {
-  /** Of short texts, which may collide. As bounded as the ring whose events they name. */
+  /** Of short texts, which may collide. Bounded, as a tab may stay open for days. */
   const known = new Map<string, string>()
   const taken = new Set<string>()
 
@@ -49,7 +49,7 @@ export const createPseudonyms = (key: Uint8Array): Pseudonyms => {
     known.set(text, pseudonym)
     taken.add(pseudonym)
     const [oldest] = known
-    if (known.size <= recorderLimits.maxEvents || oldest === undefined) return
+    if (known.size <= mostPseudonyms || oldest === undefined) return
     known.delete(oldest[0])
     taken.delete(oldest[1])
   }

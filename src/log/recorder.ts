@@ -7,11 +7,12 @@ import type { Observable } from "rxjs"
 import type { Envelope } from "../events/envelope.ts"
 import type { KeptRun } from "../platform/kept-runs.ts"
 import { encodeEnvelope, encodeHeader, type LogHeader, type RecordedEnvelope } from "./codec.ts"
+import { createPacker } from "./packs.ts"
 import { createPseudonyms, newPseudonymKey } from "./pseudonyms.ts"
 import type { Redaction } from "./redacted-addresses.ts"
 import { redacting } from "./redaction.ts"
 import { trimRing, type FoldOnto } from "./ring.ts"
-import { appendChunks, clearRuns, listRuns, readRun, type Bounds, type RecorderDatabase } from "./storage.ts"
+import { appendChunks, clearRuns, isBeyond, listRuns, readRun, type Bounds, type RecorderDatabase } from "./storage.ts"
 
 export interface Recorder {
   /**
@@ -38,7 +39,7 @@ interface RecorderOptions {
   readonly bounds: Bounds
   /** Schedules a write; events until then are written together. */
   readonly schedule: (flush: () => void) => void
-  /** Calls back when redacting may go on; whoever waits for the log doesn't wait for it. */
+  /** Calls back when redacting and packing may go on; whoever waits for the log doesn't wait for it. */
   readonly rest: (goOn: () => void) => void
   /** Answers whether the device may be written to now; until then events wait in memory. */
   readonly mayKeep: () => boolean
@@ -49,7 +50,7 @@ interface RecorderOptions {
 /** Redacting goes on for so long before the page gets its turn, ms. */
 const sliceMs = 8
 
-/** The ring drops whole chunks, so they are small compared with it. */
+/** The ring drops whole chunks, so they are small compared with it; they are also within a pack's size, but for one line. */
 const mostEventsInChunk = 100
 
 const encoder = new TextEncoder()
@@ -64,17 +65,20 @@ const lineOf = (envelope: RecordedEnvelope): Line => {
   return { text, bytes: encoder.encode(text).length }
 }
 
-const chunksOf = (
-  lines: readonly Line[],
-): readonly { readonly text: string; readonly events: number; readonly bytes: number }[] =>
-  Array.from({ length: Math.ceil(lines.length / mostEventsInChunk) }, (_, index) => {
-    const own = lines.slice(index * mostEventsInChunk, (index + 1) * mostEventsInChunk)
-    return {
-      text: own.map(({ text }) => text).join(""),
-      events: own.length,
-      bytes: own.reduce((sum, { bytes }) => sum + bytes, 0),
-    }
-  })
+interface Chunk extends Line {
+  readonly events: number
+}
+
+const chunksOf = (lines: readonly Line[], mostBytes: number): readonly Chunk[] => {
+  const chunks: Chunk[] = []
+  for (const { text, bytes } of lines) {
+    const last = chunks.at(-1)
+    if (last === undefined || last.events === mostEventsInChunk || last.bytes >= mostBytes)
+      chunks.push({ text, bytes, events: 1 })
+    else chunks[chunks.length - 1] = { text: last.text + text, bytes: last.bytes + bytes, events: last.events + 1 }
+  }
+  return chunks
+}
 
 /** Pending events that can't be written stay in memory, within the same bounds. */
 const newestWithin = (lines: readonly Line[], { maxEvents, maxBytes }: Bounds): readonly Line[] => {
@@ -148,16 +152,25 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
 
   const foldOnto: FoldOnto = async (start, texts) => (await import("./trimming.ts")).foldOnto(start, texts, whenIdle())
 
+  /** Packing is in nobody's way: it has no turn, and whoever waits for the log doesn't wait for it. */
+  const appended = createPacker({
+    database,
+    packBytes: bounds.packBytes,
+    rest: inSlices(() => new Promise(rest)),
+    onFailure: report,
+  })
+
   const write = async (): Promise<void> => {
     const lines = await redacted()
     unwritten = newestWithin([...unwritten, ...lines], bounds)
     if (unwritten.length === 0 || !mayKeep()) return
     const writing = unwritten
     try {
-      const size = await appendChunks(await database, run, chunksOf(writing))
+      const chunks = chunksOf(writing, bounds.packBytes)
+      const { keys, size } = await appendChunks(await database, run, chunks)
       unwritten = unwritten.slice(writing.length)
-      if (size.events > bounds.maxEvents || size.bytes > bounds.maxBytes)
-        await trimRing(await database, bounds, foldOnto)
+      if (isBeyond(size, bounds)) await trimRing(await database, bounds, foldOnto)
+      appended(keys.map((key, at) => ({ key, bytes: chunks[at]?.bytes ?? 0 })))
     } catch (cause) {
       report(cause)
     }
@@ -252,7 +265,7 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
         },
         ...kept
           .filter((one) => one.session !== session && one.events > 0)
-          .map(({ header: _, ...one }) => ({ ...one, isThis: false })),
+          .map(({ header: _, stored: __, ...one }) => ({ ...one, isThis: false })),
       ]
     },
     clear: () => {

@@ -3,9 +3,18 @@
  * run's start. Each run's chunks and its start change in one transaction, so that a page that is killed meanwhile, or another
  * tab that trims as well, loses nothing.
  */
+import { isPacked, storedBytes, textIn, type RecordedChunk } from "./chunks.ts"
 import { encodeSnapshot } from "./codec.ts"
 import type { Snapshot } from "./snapshots.ts"
-import type { Bounds, RecordedChunk, RecordedStart, RecorderDatabase } from "./storage.ts"
+import {
+  isBeyond,
+  sizeOf,
+  writing,
+  type Bounds,
+  type RecordedStart,
+  type RecorderDatabase,
+  type Size,
+} from "./storage.ts"
 
 /** So much is left: trimming costs more than writing, and comes the more seldom. */
 const keptShare = 0.9
@@ -13,8 +22,8 @@ const keptShare = 0.9
 /** A start that is larger than this share of the bounds is not kept: it would push out what happened. */
 const mostStartShare = 0.5
 
-/** Folds what goes onto a run's start (trimming.ts); null: the start is lost. */
-export type FoldOnto = (start: Snapshot | null, texts: readonly string[]) => Promise<Snapshot | null>
+/** Folds what goes onto a run's start (trimming.ts); null: the start is lost. A text of null is a damaged chunk. */
+export type FoldOnto = (start: Snapshot | null, texts: AsyncIterable<string | null>) => Promise<Snapshot | null>
 
 interface Going {
   readonly keys: number[]
@@ -25,12 +34,11 @@ interface Going {
 const goingFrom = async (database: RecorderDatabase, bounds: Bounds): Promise<ReadonlyMap<string, Going>> => {
   const transaction = database.transaction(["runs", "chunks"])
   const runs = await transaction.objectStore("runs").getAll()
-  let events = runs.reduce((sum, run) => sum + run.events, 0)
-  let bytes = runs.reduce((sum, run) => sum + run.bytes, 0)
+  let { events, bytes, stored } = sizeOf(runs)
   const going = new Map<string, Going>()
-  if (events <= bounds.maxEvents && bytes <= bounds.maxBytes) return going
+  if (!isBeyond({ events, bytes, stored }, bounds)) return going
   let cursor = await transaction.objectStore("chunks").openCursor()
-  while (cursor !== null && (events > bounds.maxEvents * keptShare || bytes > bounds.maxBytes * keptShare)) {
+  while (cursor !== null && isBeyond({ events, bytes, stored }, bounds, keptShare)) {
     const { value: chunk, primaryKey } = cursor
     const own = going.get(chunk.session) ?? { keys: [], chunks: [] }
     own.keys.push(primaryKey)
@@ -38,9 +46,15 @@ const goingFrom = async (database: RecorderDatabase, bounds: Bounds): Promise<Re
     going.set(chunk.session, own)
     events -= chunk.events
     bytes -= chunk.bytes
+    stored -= storedBytes(chunk)
     cursor = await cursor.continue()
   }
   return going
+}
+
+/** Unpacks one chunk at a time, as all of them together are large. */
+async function* textsOf(chunks: readonly RecordedChunk[]): AsyncGenerator<string | null, void> {
+  for (const chunk of chunks) yield await textIn(chunk)
 }
 
 const encoder = new TextEncoder()
@@ -55,40 +69,55 @@ const startOf = (session: string, snapshot: Snapshot | null, { maxBytes }: Bound
 const snapshotIn = (start: RecordedStart | undefined): Snapshot | null =>
   start === undefined ? null : (JSON.parse(start.text) as { readonly snapshot: Snapshot }).snapshot
 
-/** Replaces chunks of a run by its new start, unless another tab has trimmed it meanwhile. */
+const sizeOfChunks = (chunks: readonly RecordedChunk[]): Size =>
+  sizeOf(chunks.map((chunk) => ({ events: chunk.events, bytes: chunk.bytes, stored: storedBytes(chunk) })))
+
+/** Replaces chunks of a run by its new start; false: another tab has trimmed it meanwhile, or they were packed. */
 const replace = async (
   database: RecorderDatabase,
   session: string,
   { keys, chunks: gone }: Going,
   before: RecordedStart | undefined,
   after: RecordedStart | null,
-): Promise<void> => {
-  const transaction = database.transaction(["runs", "chunks", "starts"], "readwrite", { durability: "relaxed" })
+): Promise<boolean> => {
+  const transaction = writing(database, "runs", "chunks", "starts")
   const runs = transaction.objectStore("runs")
   const chunks = transaction.objectStore("chunks")
   const starts = transaction.objectStore("starts")
   const run = await runs.get(session)
   const start = await starts.get(session)
-  const [first] = keys
-  const isThere = first !== undefined && (await chunks.getKey(first)) !== undefined
-  if (run !== undefined && isThere && start?.seq === before?.seq) {
+  const now = await Promise.all(keys.map((key) => chunks.get(key)))
+  const areThere = now.every((chunk, at) => {
+    const then = gone[at]
+    return chunk !== undefined && then !== undefined && isPacked(chunk) === isPacked(then)
+  })
+  const isSame = run !== undefined && areThere && start?.seq === before?.seq
+  if (isSame) {
     for (const key of keys) await chunks.delete(key)
-    const events = run.events - gone.reduce((sum, chunk) => sum + chunk.events, 0)
-    const bytes = run.bytes - gone.reduce((sum, chunk) => sum + chunk.bytes, before?.bytes ?? 0)
+    const { events: fewer, bytes, stored } = sizeOfChunks(gone)
+    const events = run.events - fewer
     const kept = events === 0 ? null : after
+    const more = (kept?.bytes ?? 0) - (before?.bytes ?? 0)
     if (kept === null) await starts.delete(session)
     else await starts.put(kept)
-    await runs.put({ ...run, events, bytes: bytes + (kept?.bytes ?? 0) })
+    await runs.put({ ...run, events, bytes: run.bytes - bytes + more, stored: run.stored - stored + more })
   }
   await transaction.done
+  return isSame
 }
+
+/** A ring that others change all the time is trimmed with the next write. */
+const mostTries = 3
 
 /** Lets go of the oldest lines beyond the bounds. A fold that fails costs the run its start, and no more. */
 export const trimRing = async (database: RecorderDatabase, bounds: Bounds, foldOnto: FoldOnto): Promise<void> => {
-  for (const [session, going] of await goingFrom(database, bounds)) {
-    const before = await database.get("starts", session)
-    const texts = going.chunks.map(({ text }) => text)
-    const snapshot = await foldOnto(snapshotIn(before), texts).catch(() => null)
-    await replace(database, session, going, before, startOf(session, snapshot, bounds))
+  let isDone = false
+  for (let tries = 0; tries < mostTries && !isDone; tries += 1) {
+    isDone = true
+    for (const [session, going] of await goingFrom(database, bounds)) {
+      const before = await database.get("starts", session)
+      const snapshot = await foldOnto(snapshotIn(before), textsOf(going.chunks)).catch(() => null)
+      if (!(await replace(database, session, going, before, startOf(session, snapshot, bounds)))) isDone = false
+    }
   }
 }

@@ -19,19 +19,20 @@ const linesIn = (text: string): readonly RecordedEnvelope[] =>
     .map((line) => JSON.parse(line) as RecordedEnvelope)
 
 /**
- * Folds chunks of lines onto a snapshot, the oldest first; null where the start is lost already, or something between. `rest`
- * is awaited between two chunks.
+ * Folds chunks of lines onto a snapshot, the oldest first; null where the start is lost already, or something between, such as a
+ * damaged chunk (null). `rest` is awaited between two chunks.
  */
 export const foldOnto = async (
   snapshot: Snapshot | null,
-  chunks: readonly string[],
+  chunks: AsyncIterable<string | null> | Iterable<string>,
   rest: () => Promise<void>,
 ): Promise<Snapshot | null> => {
   const start = startFrom(snapshot ?? undefined)
   let { models } = start
   let seq = snapshot?.seq ?? 0
   let unread = (snapshot?.unread ?? 0) + start.faults.length
-  for (const chunk of chunks) {
+  for await (const chunk of chunks) {
+    if (chunk === null) return null
     const batch: Envelope[] = []
     for (const recorded of linesIn(chunk)) {
       if (recorded.seq !== seq + 1) return null

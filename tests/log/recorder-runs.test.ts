@@ -1,11 +1,12 @@
 /** The recorder keeps the newest events within its bounds, across reloads and crashes. architecture: Replay. */
 import { describe, expect, it } from "vitest"
+import { recorderLimits } from "../../src/domain/limits.ts"
 import { openRecorderDatabase } from "../../src/log/storage.ts"
 import { count, logOf, newName, previousOf, run, seqsOf } from "./some-recorder.ts"
 
 describe("the recorder", () => {
   it("keeps the newest events within the bound of events", async () => {
-    const { recorder, record } = run(newName(), "1", { maxEvents: 500, maxBytes: 10_000_000 })
+    const { recorder, record } = run(newName(), "1", { ...recorderLimits, maxEvents: 500 })
     for (let from = 1; from <= 1_951; from += 50) {
       record(from, from + 49)
       await recorder.flush()
@@ -19,7 +20,7 @@ describe("the recorder", () => {
 
   it("keeps the newest events within the bound of bytes", async () => {
     const maxBytes = 20_000
-    const { recorder, record } = run(newName(), "1", { maxEvents: 100_000, maxBytes })
+    const { recorder, record } = run(newName(), "1", { ...recorderLimits, maxBytes })
     for (let from = 1; from <= 951; from += 50) {
       record(from, from + 49)
       await recorder.flush()
@@ -31,9 +32,20 @@ describe("the recorder", () => {
     expect(kept).toEqual(count(1_001 - kept.length, 1_000))
   })
 
+  it("keeps the newest events within the bound of their text", async () => {
+    const { recorder, record } = run(newName(), "1", { ...recorderLimits, maxTextBytes: 20_000 })
+    for (let from = 1; from <= 951; from += 50) {
+      record(from, from + 49)
+      await recorder.flush()
+    }
+    const text = await recorder.exportLog()
+    expect(text.length).toBeLessThanOrEqual(20_300)
+    expect(seqsOf(text).at(-1)).toBe(1_000)
+  })
+
   it("keeps the bounds over runs: the oldest of any run goes first", async () => {
     const name = newName()
-    const bounds = { maxEvents: 300, maxBytes: 10_000_000 }
+    const bounds = { ...recorderLimits, maxEvents: 300 }
     const first = run(name, "1", bounds)
     first.record(1, 250)
     await first.recorder.flush()
@@ -92,7 +104,7 @@ describe("the recorder", () => {
   })
 
   it("still exports the newest events when storage fails, and says so once", async () => {
-    const { recorder, record, failures, database } = run(newName(), "1", { maxEvents: 100, maxBytes: 1_000_000 })
+    const { recorder, record, failures, database } = run(newName(), "1", { ...recorderLimits, maxEvents: 100 })
     ;(await database).close()
     record(1, 80)
     await recorder.flush()

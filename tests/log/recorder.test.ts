@@ -22,6 +22,7 @@ describe("the recorder", () => {
     const writes: (() => void)[] = []
     const turns: (() => void)[] = []
     const { envelopes, recorder } = listening({
+      bounds: { ...recorderLimits, packBytes: Number.POSITIVE_INFINITY },
       schedule: (write) => void writes.push(write),
       rest: (goOn) => void turns.push(goOn),
     })

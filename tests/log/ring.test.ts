@@ -3,6 +3,7 @@ import "fake-indexeddb/auto"
 import { openDB } from "idb"
 import { Subject } from "rxjs"
 import { describe, expect, it, vi } from "vitest"
+import { recorderLimits } from "../../src/domain/limits.ts"
 import type { Envelope } from "../../src/events/envelope.ts"
 import { decodeLog, encodeEnvelope, encodeHeader, type Log } from "../../src/log/codec.ts"
 import { createLogIndex } from "../../src/log/log-index.ts"
@@ -19,7 +20,7 @@ const newName = (): string => `ring-${(databases += 1)}`
 
 const { envelopes } = busyLog(21, 900)
 const chunkSize = 50
-const bounds = { maxEvents: 300, maxBytes: 100_000_000 }
+const bounds = { ...recorderLimits, maxEvents: 300, packBytes: 4_000 }
 const folding: FoldOnto = (start, texts) => foldOnto(start, texts, () => Promise.resolve())
 
 const append = async (database: RecorderDatabase, session: string, from: number, to: number): Promise<void> => {
@@ -108,7 +109,7 @@ describe("a ring", () => {
   it("keeps no start that would push out what happened", async () => {
     const database = await openRecorderDatabase(newName())
     await append(database, "1", 0, 400)
-    await trimRing(database, { maxEvents: 300, maxBytes: 60_000 }, folding)
+    await trimRing(database, { ...bounds, maxBytes: 60_000 }, folding)
     expect((await logIn(database, "1")).snapshot).toBeUndefined()
   })
 

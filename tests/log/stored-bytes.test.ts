@@ -6,6 +6,7 @@ import { Subject } from "rxjs"
 import { describe, expect, it } from "vitest"
 import { recorderLimits } from "../../src/domain/limits.ts"
 import type { Envelope } from "../../src/events/envelope.ts"
+import { isPacked } from "../../src/log/chunks.ts"
 import { logFormat } from "../../src/log/codec.ts"
 import { createRecorder } from "../../src/log/recorder.ts"
 import { openRecorderDatabase, type Bounds } from "../../src/log/storage.ts"
@@ -34,7 +35,7 @@ const recorded = async (
     session: name,
     bounds,
     schedule: () => {},
-    rest: () => {},
+    rest: (goOn) => goOn(),
     mayKeep: () => true,
     onFailure: (cause) => expect.fail(String(cause)),
   })
@@ -44,6 +45,10 @@ const recorded = async (
   }
   await recorder.flush()
   recorder.stop()
+  const database = await openRecorderDatabase(name)
+  if (bounds.packBytes === 1)
+    await expect.poll(async () => (await database.getAll("chunks")).every(isPacked), { interval: 1 }).toBe(true)
+  database.close()
 }
 
 /**
@@ -73,9 +78,14 @@ describe("what the recorder stores", () => {
     let looked = 0
     let databases = 0
     await fc.assert(
-      fc.asyncProperty(someEnvelopes(), fc.boolean(), async (envelopes, isFull) => {
+      fc.asyncProperty(someEnvelopes(), fc.boolean(), fc.boolean(), async (envelopes, isFull, arePacked) => {
         const name = `stored-${(databases += 1)}`
-        await recorded(name, envelopes, isFull ? { ...recorderLimits, maxEvents: 22 } : recorderLimits)
+        const { maxEvents, packBytes } = recorderLimits
+        await recorded(name, envelopes, {
+          ...recorderLimits,
+          maxEvents: isFull ? 22 : maxEvents,
+          packBytes: arePacked ? 1 : packBytes,
+        })
         const stored = await everythingStored(name)
         const written = envelopes
           .filter(({ event }) => !madeByHouse.has(event.type))

@@ -1,7 +1,11 @@
 /** Reads all that is stored in IndexedDB, for tests that look for what should not be there. */
+import { gunzipSync } from "node:zlib"
 import { openDB } from "idb"
 
-/** Everything in one database as text: keys and values of every store. */
+const readable = (_: string, value: unknown): unknown =>
+  value instanceof Uint8Array ? gunzipSync(value).toString() : value
+
+/** Everything in one database as text: keys and values of every store, unpacked. */
 export const everythingStored = async (name: string): Promise<string> => {
   const database = await openDB(name)
   const stores = await Promise.all(
@@ -12,5 +16,5 @@ export const everythingStored = async (name: string): Promise<string> => {
     ]),
   )
   database.close()
-  return JSON.stringify(stores)
+  return JSON.stringify(stores, readable)
 }
