@@ -4,15 +4,7 @@ import { spawn } from "node:child_process"
 import { constants } from "node:os"
 import { root } from "./fingerprint.mjs"
 import { pinnedEnvironment, pinnedNode } from "./install.mjs"
-
-const lookForParentEveryMs = 500
-
-/** npm hands a signal to its shell alone, which dies and leaves us: then nobody would ever stop us. */
-const whenOrphaned = (/** @type {() => void} */ stop) => {
-  if (process.env["npm_lifecycle_event"] === undefined) return
-  const parent = process.ppid
-  setInterval(() => process.ppid === parent || stop(), lookForParentEveryMs).unref()
-}
+import { whenOrphaned } from "./orphaned.mjs"
 
 /**
  * Runs the pinned Node with these arguments until it ends; then this process ends with the same code.
