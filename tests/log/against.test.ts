@@ -21,6 +21,9 @@ const git = (...args: readonly string[]) =>
 const replay = async (...args: readonly string[]): Promise<string> =>
   (await run(process.execPath, ["scripts/replay.ts", file, ...args], { cwd: dir })).stdout
 
+/** Two thousand small files are copied and committed, with both cores busy. */
+const copyingMs = 60_000
+
 beforeAll(async () => {
   for (const part of ["package.json", "src", "scripts/replay", "scripts/replay.ts"])
     cpSync(join(root, part), join(dir, part), { recursive: true })
@@ -35,7 +38,7 @@ beforeAll(async () => {
     enveloped({ type: "NetworkChanged", online }, at + 1, "system"),
   )
   writeFileSync(file, encodeLog({ header, envelopes: events }))
-})
+}, copyingMs)
 afterAll(() => rmSync(dir, { recursive: true }))
 
 describe("a log by the recipes of two revisions", () => {
