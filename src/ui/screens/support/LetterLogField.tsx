@@ -36,7 +36,10 @@ const Preview = ({ log }: { readonly log: LetterLog }): ReactElement => {
     <Disclosure label={intl.formatMessage({ id: "support.log.preview" })}>
       <div className="l-stack" data-gap="2">
         <p id={id}>
-          <FormattedMessage id="support.log.all" values={{ lines: lines.length }} />{" "}
+          <FormattedMessage
+            id="support.log.all"
+            values={{ lines: lines.length, cut: lines.length > shownLines ? "yes" : "no" }}
+          />{" "}
           <SizeText bytes={encoder.encode(log.text).length} />
         </p>
         <textarea
