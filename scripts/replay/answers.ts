@@ -5,7 +5,7 @@ import { changesBetween, type Change } from "../../src/log/changes.ts"
 import { explain, type ExplainedChange } from "../../src/log/explained.ts"
 import type { LogIndex } from "../../src/log/log-index.ts"
 import type { Predicate } from "../../src/log/predicates.ts"
-import { bisect, findAll, pathOf, touching } from "../../src/log/questions.ts"
+import { bisect, findAll, pathOf, searchTouching } from "../../src/log/questions.ts"
 import { pathText } from "../../src/log/readable.ts"
 import { causeWords, eventWords, inWords } from "../../src/log/words.ts"
 
@@ -62,7 +62,7 @@ export const why = (index: LogIndex, text: string, end: number): Answer => {
 export const touched = (index: LogIndex, text: string, end: number): Answer => {
   const path = pathOf(index, text, end)
   const causes = createCauses(index.log)
-  const found = [...touching(index, path, end)]
+  const found = [...searchTouching(index, path, end)].filter((touch) => touch !== undefined)
   return {
     lines: atMost(
       found.flatMap(({ at, changes }) => [

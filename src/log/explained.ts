@@ -2,7 +2,7 @@
 import type { Causes } from "./causes.ts"
 import type { LogIndex } from "./log-index.ts"
 import { whyOf, type ValueChange } from "./questions.ts"
-import { valueAt, type Path } from "./readable.ts"
+import { valueIn, type Path } from "./readable.ts"
 import { causeWords, eventWords } from "./words.ts"
 
 export interface ExplainedChange {
@@ -31,7 +31,7 @@ export const explain = (
   found: readonly ValueChange[] = whyOf(index, path, end),
 ): Explanation => ({
   path,
-  value: valueAt(index.readAfter(end), path),
+  value: valueIn(index.stateAfter(end), path),
   changes: found.flatMap(({ at, before, after }) => {
     const envelope = index.log.envelopes[at]
     if (envelope === undefined) return []

@@ -4,12 +4,13 @@
  */
 import { isRecord } from "../domain/json.ts"
 import type { ReadModels } from "../projections/catalogue.ts"
-import { Branch } from "../projections/entities.ts"
+import { Branch, entityByKey, type Entities } from "../projections/entities.ts"
 
 /** Values of JSON by name. */
 export type Readable = Readonly<Record<string, unknown>>
 
-const isCollection = (value: object): boolean => Object.values(value).some((part) => part instanceof Branch)
+export const isCollection = (value: unknown): value is Entities<unknown> =>
+  isRecord(value) && Object.values(value).some((part) => part instanceof Branch)
 
 const ofCollection = (collection: object): Readable =>
   Object.fromEntries(
@@ -29,8 +30,7 @@ export const createReader = (): ((models: ReadModels) => Readable) => {
     known.set(part, now)
     return now
   }
-  const readPart = (part: unknown): unknown =>
-    isRecord(part) && isCollection(part) ? once(part, () => ofCollection(part)) : part
+  const readPart = (part: unknown): unknown => (isCollection(part) ? once(part, () => ofCollection(part)) : part)
   const readModel = (model: object): Readable =>
     once(model, () => Object.fromEntries(Object.entries(model).map(([name, part]) => [name, readPart(part)])))
   return (models) =>
@@ -54,6 +54,40 @@ export const partOf = (value: unknown, name: string): unknown =>
 export const valueAt = (state: unknown, path: Path): unknown => path.reduce(partOf, state)
 
 export const pathText = (path: Path): string => path.join(".")
+
+/** The value at a path of read models, of which no more is read than that part. */
+export const valueIn = (models: ReadModels, path: Path): unknown => {
+  const [name, field, key, ...rest] = path
+  if (name === undefined || field === undefined) return valueAt(createReader()(models), path)
+  const part = partOf(partOf(models, name), field)
+  if (!isCollection(part)) return valueAt(part, path.slice(2))
+  return key === undefined ? ofCollection(part) : valueAt(entityByKey(part, key), rest)
+}
+
+const differingIn = (part: object, other: unknown): Readable =>
+  Object.fromEntries(
+    Object.entries(part).flatMap(([at, branch]: [string, unknown]) =>
+      branch instanceof Branch && branch !== partOf(other, at) ? branch.entries() : [],
+    ),
+  )
+
+/** Read models as far as they differ from others: what both have in common is left out, and is not read. */
+export const readDiffering = (models: ReadModels, others: ReadModels): Readable => {
+  const parts = (model: object, other: unknown): Readable =>
+    Object.fromEntries(
+      Object.entries(model).flatMap(([name, part]: [string, unknown]) => {
+        const theirs = partOf(other, name)
+        if (Object.is(part, theirs)) return []
+        return [[name, isCollection(part) ? differingIn(part, theirs) : part]]
+      }),
+    )
+  return Object.fromEntries(
+    Object.entries(models).flatMap(([name, model]) => {
+      const theirs = partOf(others, name)
+      return model === theirs ? [] : [[name, parts(model, theirs)]]
+    }),
+  )
+}
 
 /**
  * The path that a text such as `deals.byKey.<key>.status` means in a state; keys that contain dots may be written as they

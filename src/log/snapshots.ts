@@ -28,7 +28,7 @@ export const snapshotOf = (models: ReadModels, seq: number, unread: number): Sna
 const own = (record: Readonly<Record<string, number>>, name: string): number =>
   Object.hasOwn(record, name) ? (record[name] ?? 1) : 1
 
-const isName = (name: string): name is ProjectionName => Object.hasOwn(projections, name)
+export const isModelName = (name: string): name is ProjectionName => Object.hasOwn(projections, name)
 
 export interface Start {
   readonly models: ReadModels
@@ -38,7 +38,7 @@ export interface Start {
 
 /** Answers the reason for which a read model of the snapshot can't be read; null: it can. */
 const faultOf = (name: string, { versions, models }: Snapshot): string | null => {
-  if (!isName(name)) return `This app knows no read model ${name}, which the snapshot has.`
+  if (!isModelName(name)) return `This app knows no read model ${name}, which the snapshot has.`
   const [version, current] = [own(versions, name), own(modelVersions, name)]
   if (version !== current)
     return `${name} has version ${version} in the snapshot, and version ${current} here: it starts empty.`

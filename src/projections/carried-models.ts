@@ -19,6 +19,16 @@ export type CarriedModel = Readonly<Record<string, CarriedPart>>
 
 export type CarriedModels = Readonly<Partial<Record<ProjectionName, CarriedModel>>>
 
+/**
+ * Carried models as one piece of memory, which a message hands on: values would be copied one by one in each page that they
+ * go through.
+ */
+export const encodeModels = (models: CarriedModels): ArrayBuffer =>
+  new TextEncoder().encode(JSON.stringify(models)).buffer
+
+export const decodeModels = (bytes: ArrayBuffer): CarriedModels =>
+  JSON.parse(new TextDecoder().decode(bytes)) as CarriedModels
+
 const isCollection = (part: unknown): part is Entities<unknown> =>
   typeof part === "object" && part !== null && Object.values(part).some((branch) => branch instanceof Branch)
 

@@ -91,10 +91,13 @@ const put = <T>(entities: Entities<T>, key: string, value: T, stays: (known: T) 
   else own.values[place] = value
 }
 
+/** The branch that has the entity, if any has: another one after each change of it. */
+export const branchOf = <T>(entities: Entities<T>, key: string): Branch<T> | undefined =>
+  entities[hashOf(key) % branchCount]
+
 export const entityByKey = <T>(entities: Entities<T>, key: string): T | undefined => {
-  const hash = hashOf(key)
-  const branch = entities[hash % branchCount]
-  return branch?.values[placeIn(branch, hash, key)]
+  const branch = branchOf(entities, key)
+  return branch?.values[placeIn(branch, hashOf(key), key)]
 }
 
 export const putEntity = <T>(entities: Entities<T>, key: string, value: T): void =>

@@ -32,17 +32,20 @@ export const initialModels = (): ReadModels =>
 /**
  * Changes `models` in place: an immer draft, or plain state that nobody else holds. Each read model is taken out of it
  * once a batch, as that costs more on a draft than most recipes do. `keepSmall` is retention.ts, which the first page does
- * not load; an event's own number says when it is called, so that neither batches nor a replay make a difference.
+ * not load; an event's own number says when it is called, so that neither batches nor a replay make a difference. `only`: the
+ * read models that are wanted; the others stay behind.
  */
 export const applyTo = (
   models: ReadModels,
   envelopes: Iterable<Envelope>,
   keepSmall: (models: ReadModels) => void,
+  only?: ReadonlySet<ProjectionName>,
 ): void => {
   const states: Partial<Record<ProjectionName, unknown>> = {}
   for (const envelope of envelopes) {
     const { event } = envelope
-    for (const { name, recipe } of listenersOf(event.type)) recipe((states[name] ??= models[name]), event, envelope)
+    for (const { name, recipe } of listenersOf(event.type))
+      if (only === undefined || only.has(name)) recipe((states[name] ??= models[name]), event, envelope)
     if (envelope.seq % lettingGoEvery === 0) keepSmall(models)
   }
 }

@@ -1,4 +1,5 @@
 /** The app's half of the stage: takes the scenes of a log, and hands the screens what they read. architecture: Theatre. */
+import { decodeModels } from "../projections/carried-models.ts"
 import type { App } from "../ui/app/context.tsx"
 import { stageBus, stageDevice, stageEnvironment } from "./stage-device.ts"
 import type { Address, Scene } from "./stage-questions.ts"
@@ -22,7 +23,7 @@ export const createStageApp = (zone: string): StageApp => {
   return {
     store,
     take: ({ carried, isWhole, now, address }) => {
-      store.take(carried, isWhole)
+      store.take(decodeModels(carried), isWhole)
       const app: App = {
         store,
         firstModels,

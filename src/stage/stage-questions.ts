@@ -1,5 +1,4 @@
 /** The questions that the theatre asks the stage, and what the stage tells unasked. architecture: Theatre. */
-import type { CarriedModels } from "../projections/carried-models.ts"
 
 /** All that the stage needs beside its own code, so that it asks nobody for anything. */
 export interface Props {
@@ -16,7 +15,8 @@ export interface Address {
 }
 
 export interface Scene {
-  readonly carried: CarriedModels
+  /** Encoded, as carried-models.ts has it. */
+  readonly carried: ArrayBuffer
   /** The read models that are left out are as at the start, and not those of the last scene. */
   readonly isWhole: boolean
   /** ISO 8601. */

@@ -13,12 +13,12 @@ import { compilePredicate, type Predicate } from "../log/predicates.ts"
 import { otherwiseIn, otherwiseWords } from "../log/otherwise.ts"
 import { printable } from "../log/printable.ts"
 import { problemWords } from "../log/problems.ts"
-import { bisect, changesOf, isTouched, pathOf, searchWhy } from "../log/questions.ts"
+import { bisect, changesOf, pathOf, searchTouching, searchWhy } from "../log/questions.ts"
 import { verdictOf } from "../log/verdict.ts"
 import { edited, searchDifference } from "../log/what-if.ts"
 import { causeWords } from "../log/words.ts"
 import type { Answers } from "../platform/ports.ts"
-import { carryModels } from "../projections/carried-models.ts"
+import { carryModels, encodeModels } from "../projections/carried-models.ts"
 import type { ReadModels } from "../projections/catalogue.ts"
 import { brokenBetween } from "../projections/invariants.ts"
 import type { Address } from "../stage/stage-questions.ts"
@@ -153,7 +153,7 @@ export const createLogAnswers = (
     const envelope = index.log.envelopes[at] ?? null
     const before = index.stateAfter(at)
     const after = index.stateAfter(at + 1)
-    const changes = envelope === null ? [] : changesBetween(index.read(before), index.read(after))
+    const changes = envelope === null ? [] : changesOf({ before, after }, [])
     const carried = carryModels(after, isWhole || of.given === null ? undefined : of.given)
     of.given = after
     return {
@@ -166,7 +166,7 @@ export const createLogAnswers = (
           ? addressOf(index.log.envelopes.find(isRoute)?.event)
           : addressOf(after.navigation),
       changed: shown(changes),
-      carried,
+      carried: encodeModels(carried),
     }
   }
 
@@ -188,11 +188,11 @@ export const createLogAnswers = (
     },
     path: ({ count, text }) => pathOf(opened().index, text, count),
     touching: async ({ path }) => {
+      const { index } = opened()
       const places: number[] = []
-      const of = opened()
-      await visit(of, (step) => {
-        if (isTouched(step, path) && changesOf(of.index, step, path).length > 0) places.push(step.at)
-      })
+      for (const touch of searchTouching(index, path, index.length))
+        if (touch === undefined) await pause()
+        else places.push(touch.at)
       return places
     },
     check: ({ test }) => {
@@ -214,7 +214,7 @@ export const createLogAnswers = (
     },
     difference: ({ from, to }) => {
       const { index } = opened()
-      return shown(changesBetween(index.readAfter(from), index.readAfter(to)))
+      return shown(changesOf({ before: index.stateAfter(from), after: index.stateAfter(to) }, []))
     },
     whatIf: async ({ edits }) => {
       const { index } = opened()

@@ -4,7 +4,6 @@ import type { Explanation } from "../log/explained.ts"
 import type { Path } from "../log/readable.ts"
 import type { Trust } from "../log/verdict.ts"
 import type { Edit } from "../log/what-if.ts"
-import type { CarriedModels } from "../projections/carried-models.ts"
 import type { Address } from "../stage/stage-questions.ts"
 import type { Found, StateRow } from "./state-rows.ts"
 import type { PackedRows, Stops } from "./timeline-rows.ts"
@@ -49,8 +48,8 @@ export interface Moment {
   /** The page that the person was on; before the first route of the log, that one. */
   readonly address: Address
   readonly changed: ShownChanges
-  /** The read models that differ from those of the moment that was asked for before; all of them where `isWhole`. */
-  readonly carried: CarriedModels
+  /** The read models that differ from those of the moment that was asked for before; all of them where `isWhole`. Encoded. */
+  readonly carried: ArrayBuffer
 }
 
 export interface Checked {

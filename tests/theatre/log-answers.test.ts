@@ -9,7 +9,7 @@ import { createLogIndex } from "../../src/log/log-index.ts"
 import { snapshotOf } from "../../src/log/snapshots.ts"
 import { pathIn } from "../../src/log/readable.ts"
 import type { Answers } from "../../src/platform/ports.ts"
-import { bringModels } from "../../src/projections/carried-models.ts"
+import { bringModels, decodeModels, encodeModels } from "../../src/projections/carried-models.ts"
 import type { ReadModels } from "../../src/projections/catalogue.ts"
 import { createLogAnswers } from "../../src/theatre/log-answers.ts"
 import type { LogNotice, LogQuestions, Opened } from "../../src/theatre/log-questions.ts"
@@ -140,7 +140,7 @@ describe("a moment", () => {
     let models: ReadModels | undefined
     for (const count of [length, 0, 1, 2, 40, 39, length, length - 1, 90]) {
       const { carried } = await answers.moment({ count, isWhole: models === undefined })
-      models = bringModels(structuredClone(carried), models)
+      models = bringModels(decodeModels(carried), models)
       expect(models).toEqual(index.stateAfter(count))
     }
   })
@@ -148,7 +148,7 @@ describe("a moment", () => {
   it("carries nothing that stayed", async () => {
     const { answers } = await opened(goldenText)
     await answers.moment({ count: 40, isWhole: true })
-    expect((await answers.moment({ count: 40, isWhole: false })).carried).toEqual({})
+    expect((await answers.moment({ count: 40, isWhole: false })).carried).toEqual(encodeModels({}))
   })
 
   it("says which event led there, from what, and what it changed", async () => {
@@ -173,7 +173,7 @@ describe("a moment", () => {
     }
     const { answers } = await opened(encodeLog(log))
     const moment = await answers.moment({ count: 0, isWhole: true })
-    expect(bringModels(structuredClone(moment.carried))).toEqual(index.stateAfter(middle))
+    expect(bringModels(decodeModels(moment.carried))).toEqual(index.stateAfter(middle))
     expect(moment.address).toEqual(index.stateAfter(middle).navigation)
   })
 

@@ -30,7 +30,9 @@ const slow = () => {
   const ask = ((_: string, of: { readonly count: number; readonly isWhole: boolean }) => {
     asked.push(of)
     return new Promise((resolve) =>
-      answer.push(() => resolve({ count: of.count, carried: {}, now: "n", address: { path: "/", search: "" } })),
+      answer.push(() =>
+        resolve({ count: of.count, carried: new ArrayBuffer(2), now: "n", address: { path: "/", search: "" } }),
+      ),
     )
   }) as unknown as Ask<LogQuestions>
   const stage = (async (_: string, scene: Scene) => {
