@@ -4,6 +4,7 @@
  */
 import { isRecord } from "../domain/json.ts"
 import { changesBetween } from "./changes.ts"
+import type { RecordedEnvelope } from "./codec.ts"
 import type { LogIndex, Step } from "./log-index.ts"
 import { pathText, valueAt, type Path } from "./readable.ts"
 import { upcast } from "./upcasters.ts"
@@ -99,6 +100,12 @@ const changedThings = (
 
 const hubCause = /^(?:user|system)-notifications\/(?<cursor>\d+)$/u
 
+/** The account's cursor under which a hub told of an event; null: none did. */
+export const hubCursorOf = ({ cause }: RecordedEnvelope): number | null => {
+  const cursor = hubCause.exec(cause ?? "")?.groups?.["cursor"]
+  return cursor === undefined ? null : Number(cursor)
+}
+
 /** Reads a log from its start; facts of a person who signed out are not compared with those of the next one. */
 export const knownOf = (index: LogIndex, end: number, { momentOf, heardBy }: SharedClock): Known => {
   let facts = new Map<string, Map<number, Fact>>()
@@ -124,9 +131,9 @@ export const knownOf = (index: LogIndex, end: number, { momentOf, heardBy }: Sha
       account = key
     }
     isBehindGap ||= event.type === "GapFilled"
-    const cursor = hubCause.exec(recorded.cause ?? "")?.groups?.["cursor"]
-    if (cursor !== undefined) {
-      const moment = heardBy(Number(cursor), event)
+    const cursor = hubCursorOf(recorded)
+    if (cursor !== null) {
+      const moment = heardBy(cursor, event)
       if (isBehindGap && moment > 0) {
         gaps.push({ after: heardUpTo, before: moment })
         isBehindGap = false

@@ -146,7 +146,7 @@ const missingMessages = (mine: Known, theirs: LogIndex, end: number, has: 0 | 1)
 }
 
 /** The account that the log was of last, also where it ends signed out; null: nobody signed in. */
-const accountOf = ({ log, stateAfter }: LogIndex, end: number): string | null => {
+export const accountOf = ({ log, stateAfter }: LogIndex, end: number): string | null => {
   const keys = log.envelopes.slice(0, end).map(({ event }) => {
     const account = "account" in event ? event.account : undefined
     return isRecord(account) && typeof account["key"] === "string" ? account["key"] : null

@@ -147,7 +147,7 @@ export const OpenTheatre = ({ ask, opened, texts, broken, onDropped }: OpenTheat
       />
     ),
     whatIf: () => <WhatIfPanel ask={ask} envelope={moment?.envelope ?? null} edits={edits} onEdits={setEdits} />,
-    beside: () => <BesidePanel now={at ?? 0} />,
+    beside: () => <BesidePanel ask={ask} count={count} now={at ?? 0} />,
   }
 
   return (

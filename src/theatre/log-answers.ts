@@ -3,6 +3,7 @@
  * never behind them. architecture: Theatre.
  */
 import { languages } from "../domain/languages.ts"
+import { searchLearned } from "../log/alignment.ts"
 import { withBookmarks } from "../log/bookmarks.ts"
 import { createCauses, type Causes } from "../log/causes.ts"
 import { changesBetween, type Change } from "../log/changes.ts"
@@ -215,6 +216,12 @@ export const createLogAnswers = (
     difference: ({ from, to }) => {
       const { index } = opened()
       return shown(changesOf({ before: index.stateAfter(from), after: index.stateAfter(to) }, []))
+    },
+    learned: async () => {
+      const search = searchLearned(opened().index)
+      let step = search.next()
+      for (; step.done !== true; step = search.next()) await pause()
+      return step.value
     },
     whatIf: async ({ edits }) => {
       const { index } = opened()

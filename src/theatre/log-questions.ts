@@ -1,4 +1,5 @@
 /** The questions that the theatre asks the worker which holds the log's index, and what it tells unasked. */
+import type { LearnedFacts } from "../log/alignment.ts"
 import type { Bookmark, LogHeader, RecordedEnvelope } from "../log/codec.ts"
 import type { Explanation } from "../log/explained.ts"
 import type { Path } from "../log/readable.ts"
@@ -85,6 +86,7 @@ export interface LogQuestions {
   readonly bisect: (of: { readonly test: string }) => { readonly at: number; readonly looks: number } | null
   /** The differences between two moments, which are numbers of events. */
   readonly difference: (of: { readonly from: number; readonly to: number }) => ShownChanges
+  readonly learned: (of: null) => LearnedFacts
   readonly whatIf: (of: { readonly edits: readonly Edit[] }) => Otherwise
   readonly save: (of: { readonly bookmarks: readonly Bookmark[] }) => Blob
 }
