@@ -4,8 +4,8 @@ import { longestLabel } from "../log/bookmarks.ts"
 import type { Bookmark } from "../log/codec.ts"
 import { useWords } from "../ui/i18n/use-words.ts"
 import { Button } from "../ui/parts/Button.tsx"
-import { IconButton } from "../ui/parts/IconButton.tsx"
 import { TextField } from "../ui/parts/TextField.tsx"
+import { Mark, MarkForm } from "./Marks.tsx"
 
 interface BookmarksPanelProps {
   readonly bookmarks: readonly Bookmark[]
@@ -25,12 +25,10 @@ export const BookmarksPanel = ({ bookmarks, onAdd, onRemove, onGoTo, onSave }: B
   }
   return (
     <div className="t-panel">
-      <form
-        className="l-stack"
-        data-gap="3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (label.trim() === "") return
+      <MarkForm
+        add={t("testing.theatre.bookmarks.add")}
+        isReady={label.trim() !== ""}
+        onAdd={() => {
           onAdd(label.trim())
           setLabel("")
         }}
@@ -41,29 +39,17 @@ export const BookmarksPanel = ({ bookmarks, onAdd, onRemove, onGoTo, onSave }: B
           onChange={setLabel}
           maxLength={longestLabel}
         />
-        <div>
-          <Button submit icon="plus" disabled={label.trim() === ""}>
-            {t("testing.theatre.bookmarks.add")}
-          </Button>
-        </div>
-      </form>
+      </MarkForm>
       {bookmarks.length === 0 && <p className="u-muted">{t("testing.theatre.bookmarks.none")}</p>}
       <ul className="t-marks" aria-label={t("testing.theatre.panel.bookmarks")}>
         {bookmarks.map((bookmark) => (
-          <li key={`${bookmark.seq} ${bookmark.label}`} className="t-mark">
-            <span className="t-mark-words">
-              <strong>{bookmark.label}</strong>
-            </span>
-            <Button size="small" onClick={() => onGoTo(bookmark)}>
-              {t("testing.theatre.goTo", { seq: bookmark.seq })}
-            </Button>
-            <IconButton
-              icon="trash"
-              size="small"
-              label={t("testing.theatre.bookmarks.remove", { label: bookmark.label })}
-              onClick={() => onRemove(bookmark)}
-            />
-          </li>
+          <Mark
+            key={`${bookmark.seq} ${bookmark.label}`}
+            label={bookmark.label}
+            way={{ words: t("testing.theatre.goTo", { seq: bookmark.seq }), onGo: () => onGoTo(bookmark) }}
+            remove={t("testing.theatre.bookmarks.remove", { label: bookmark.label })}
+            onRemove={() => onRemove(bookmark)}
+          />
         ))}
       </ul>
       <div>

@@ -3,10 +3,9 @@ import { useState, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Ask } from "../platform/ports.ts"
 import { useWords } from "../ui/i18n/use-words.ts"
-import { Button } from "../ui/parts/Button.tsx"
-import { IconButton } from "../ui/parts/IconButton.tsx"
 import { TextField } from "../ui/parts/TextField.tsx"
 import type { LogQuestions } from "./log-questions.ts"
+import { Mark, MarkForm } from "./Marks.tsx"
 
 export interface Breakpoint {
   readonly id: number
@@ -40,14 +39,7 @@ export const BreakpointsPanel = (props: BreakpointsPanelProps): ReactElement => 
   }
   return (
     <div className="t-panel">
-      <form
-        className="l-stack"
-        data-gap="3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (test.trim() !== "") void add()
-        }}
-      >
+      <MarkForm add={t("testing.theatre.breakpoints.add")} isReady={test.trim() !== ""} onAdd={() => void add()}>
         <TextField label={t("testing.theatre.breakpoints.label")} value={label} onChange={setLabel} maxLength={200} />
         <TextField
           label={t("testing.theatre.ask.test")}
@@ -59,39 +51,33 @@ export const BreakpointsPanel = (props: BreakpointsPanelProps): ReactElement => 
             setProblem(null)
           }}
         />
-        <div>
-          <Button submit icon="plus" disabled={test.trim() === ""}>
-            {t("testing.theatre.breakpoints.add")}
-          </Button>
-        </div>
-      </form>
+      </MarkForm>
       {breakpoints.length === 0 && <p className="u-muted">{t("testing.theatre.breakpoints.none")}</p>}
       <ul className="t-marks" aria-label={t("testing.theatre.panel.breakpoints")}>
         {breakpoints.map(({ id, label: said, test: of, places }) => (
-          <li key={id} className="t-mark">
-            <span className="t-mark-words">
-              <strong>{said}</strong>
-              <code>{of}</code>
-              <span className="u-muted">
-                {places === null ? (
-                  t("testing.theatre.breakpoints.looking")
-                ) : (
-                  <FormattedMessage id="testing.theatre.ask.places" values={{ count: places.length }} />
-                )}
-              </span>
-            </span>
-            {places?.[0] !== undefined && (
-              <Button size="small" onClick={() => onGoTo((places[0] ?? 0) + 1)}>
-                {t("testing.theatre.breakpoints.first")}
-              </Button>
-            )}
-            <IconButton
-              icon="trash"
-              size="small"
-              label={t("testing.theatre.breakpoints.remove", { label: said })}
-              onClick={() => onRemove(id)}
-            />
-          </li>
+          <Mark
+            key={id}
+            label={said}
+            about={
+              <>
+                <code>{of}</code>
+                <span className="u-muted">
+                  {places === null ? (
+                    t("testing.theatre.breakpoints.looking")
+                  ) : (
+                    <FormattedMessage id="testing.theatre.ask.places" values={{ count: places.length }} />
+                  )}
+                </span>
+              </>
+            }
+            way={
+              places?.[0] === undefined
+                ? null
+                : { words: t("testing.theatre.breakpoints.first"), onGo: () => onGoTo((places[0] ?? 0) + 1) }
+            }
+            remove={t("testing.theatre.breakpoints.remove", { label: said })}
+            onRemove={() => onRemove(id)}
+          />
         ))}
       </ul>
     </div>

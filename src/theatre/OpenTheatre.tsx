@@ -79,6 +79,7 @@ export const OpenTheatre = ({ ask, opened, texts, broken, onDropped }: OpenTheat
     route: () => stops.route,
     failure: () => stops.failure,
     hub: () => stops.hub,
+    hashes: () => stops.hashes,
     broken: () => broken.map(({ at }) => at),
     breakpoint: () => breakpoints.places,
     bookmark: () => bookmarks.map(({ seq }) => countOf(seq) - 1).toSorted((a, b) => a - b),
@@ -187,6 +188,7 @@ export const OpenTheatre = ({ ask, opened, texts, broken, onDropped }: OpenTheat
           onAim={setAim}
           previous={stopBefore(places, count)}
           next={nextStop(places, count)}
+          hashed={stops.hashes}
           onGoTo={goTo}
         />
         <output className="t-stopped">

@@ -8,7 +8,7 @@ import { Segmented } from "../ui/parts/RadioCards.tsx"
 import { Select } from "../ui/parts/Select.tsx"
 import { longestWaitMs } from "./playing.ts"
 
-export const aims = ["press", "route", "failure", "hub", "broken", "breakpoint", "bookmark"] as const
+export const aims = ["press", "route", "failure", "hub", "broken", "breakpoint", "bookmark", "hashes"] as const
 export type Aim = (typeof aims)[number]
 
 export const speeds = ["1", "4"] as const
@@ -29,10 +29,25 @@ interface PlayerProps {
   readonly previous: number | null
   readonly next: number | null
   readonly onGoTo: (count: number) => void
+  /** Places of the events after which the log has hashes of the read models. */
+  readonly hashed: readonly number[]
+}
+
+/** Ticks below the scrubber; *Next* and *Previous* lead to them for those who don't see them. */
+const Ticks = ({ length, places }: { readonly length: number; readonly places: readonly number[] }): ReactElement => {
+  const t = useWords()
+  return (
+    <div className="t-ticks" aria-hidden title={t("testing.theatre.hashed")}>
+      {places.map((at) => (
+        <span key={at} className="t-tick" style={{ insetInlineStart: `${((at + 1) / length) * 100}%` }} />
+      ))}
+    </div>
+  )
 }
 
 export const Player = (props: PlayerProps): ReactElement => {
-  const { count, length, place, isPlaying, onPlaying, speed, onSpeed, aim, onAim, previous, next, onGoTo } = props
+  const { count, length, place, isPlaying, onPlaying, speed, onSpeed, aim, onAim, previous, next } = props
+  const { onGoTo, hashed } = props
   const t = useWords()
   // The scrubber says its moment by itself; a button does not, and playing would never stop saying.
   const [isSaid, setSaid] = useState(false)
@@ -59,6 +74,7 @@ export const Player = (props: PlayerProps): ReactElement => {
           onGoTo(Number(event.target.value))
         }}
       />
+      {hashed.length > 0 && <Ticks length={length} places={hashed} />}
       <output className="p-hidden">{isSaid && !isPlaying && place}</output>
       <p className="t-line">
         <span className="t-place">{place}</span>

@@ -58,7 +58,7 @@ export const unpackRows = ({ numbers, marks, words }: PackedRows): readonly Time
   })
 
 /** Places at which people like to stop, by what is there; each in order. */
-export const stopKinds = ["press", "route", "failure", "hub"] as const
+export const stopKinds = ["press", "route", "failure", "hub", "hashes"] as const
 export type StopKind = (typeof stopKinds)[number]
 export type Stops = Readonly<Record<StopKind, readonly number[]>>
 
@@ -115,7 +115,7 @@ export const timelineRows = (log: Log, causes: Causes): readonly TimelineRow[] =
   return timelineOf(log, causes).flatMap(rowsOf)
 }
 
-export const stopsOf = ({ envelopes }: Log, rows: readonly TimelineRow[]): Stops => {
+export const stopsOf = ({ envelopes, hashes = [] }: Log, rows: readonly TimelineRow[]): Stops => {
   const placesOf = (kind: RowKind): readonly number[] =>
     rows.flatMap((row) => (row.kind === kind && row.level === 1 ? [row.at] : [])).toSorted((a, b) => a - b)
   return {
@@ -123,6 +123,7 @@ export const stopsOf = ({ envelopes }: Log, rows: readonly TimelineRow[]): Stops
     route: envelopes.flatMap(({ event }, at) => (event.type === "RouteChanged" ? [at] : [])),
     hub: placesOf("hub"),
     failure: envelopes.flatMap((envelope, at) => (isFailure(envelope) ? [at] : [])),
+    hashes: hashes.flatMap(({ after }) => envelopes.findLastIndex(({ seq }) => seq <= after)).filter((at) => at >= 0),
   }
 }
 

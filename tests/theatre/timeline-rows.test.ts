@@ -25,7 +25,10 @@ describe.each([
   })
 
   it("name where people stop, in order", () => {
-    const { press, route, hub, failure } = stopsOf(log, rows)
+    const [first, last] = [log.envelopes[4]?.seq ?? 0, log.envelopes.at(-1)?.seq ?? 0]
+    const hashed = [first, last].map((after) => ({ after, hashes: {} }))
+    const { press, route, hub, failure, hashes } = stopsOf({ ...log, hashes: hashed }, rows)
+    expect(hashes).toEqual([4, log.envelopes.length - 1])
     for (const places of [press, route, hub, failure]) {
       expect(places).toEqual(places.toSorted((a, b) => a - b))
       expect(new Set(places).size).toBe(places.length)
