@@ -1,4 +1,4 @@
-/** A reader that is quadratic is told by its growth at each step; one step of the memory is none. Law 22. */
+/** A reader that is quadratic is told by its growth at each step; one step of the memory is none. */
 import { expect, it } from "vitest"
 import { largestBytes, type HostileText } from "./texts.ts"
 import { slowness } from "./timing.ts"
