@@ -71,6 +71,9 @@ const writtenIn = (value: unknown, field = ""): readonly string[] => {
 /** Long enough not to stand in a pseudonym or in a key by chance. */
 const isRevealing = (text: string): boolean => [...text.matchAll(/[\p{L}\p{N}]/gu)].length >= 8
 
+/** Sixty logs are stored, packed and read whole, with both cores busy. */
+const storingMs = 120_000
+
 const madeByHouse = new Set(["CommandStarted", "CommandSucceeded", "CommandFailed", "ClassificatorLoaded"])
 
 describe("what the recorder stores", () => {
@@ -101,7 +104,7 @@ describe("what the recorder stores", () => {
       { numRuns: 60 },
     )
     expect(looked).toBeGreaterThan(500)
-  })
+  }, storingMs)
 
   it("lets go of what an earlier version stored in clear", async () => {
     const old = await openDB("stored-old", 1, {
