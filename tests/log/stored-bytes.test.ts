@@ -14,6 +14,9 @@ import { enveloped, someEnvelopes } from "../arbitraries/logs.ts"
 import { seeds } from "../arbitraries/values.ts"
 import { everythingStored } from "../platform/stored.ts"
 
+/** Packing waits for the processor, which others have meanwhile. */
+const packingMs = 20_000
+
 const recorded = async (
   name: string,
   envelopes: readonly Envelope[],
@@ -47,7 +50,9 @@ const recorded = async (
   recorder.stop()
   const database = await openRecorderDatabase(name)
   if (bounds.packBytes === 1)
-    await expect.poll(async () => (await database.getAll("chunks")).every(isPacked), { interval: 1 }).toBe(true)
+    await expect
+      .poll(async () => (await database.getAll("chunks")).every(isPacked), { interval: 1, timeout: packingMs })
+      .toBe(true)
   database.close()
 }
 
