@@ -1,7 +1,7 @@
 /**
  * Benchmark of reading a log of a million small events, beside `JSON.parse` of the same lines, and of the theatre's answers about a
- * hundred thousand heavy ones: any moment, with the copies of it that two messages make, and why a value is as it is. Each is
- * measured in a process of its own.
+ * hundred thousand heavy ones: any moment, from the question to the read models on the stage, and why a value is as it is. Each
+ * of them is measured in a process of its own.
  */
 import { spawnSync } from "node:child_process"
 import { once } from "node:events"
