@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from "node:child_process"
 import { once } from "node:events"
 import { fileURLToPath } from "node:url"
+import type { ModerationMode } from "../../server/config/config.ts"
 
 export interface Place {
   readonly port: number
@@ -9,6 +10,8 @@ export interface Place {
   readonly dataDir: string
   /** The same on all nodes, so that each accepts the others' tokens. */
   readonly publicUrl: string
+  /** The server's own default where it is not given. */
+  readonly moderation?: ModerationMode
 }
 
 export interface ServerNode {
@@ -32,7 +35,7 @@ const isReady = async (url: string): Promise<boolean> => {
 }
 
 /** Starts a node, and waits until it answers. */
-export const startNode = async ({ port, databaseUrl, dataDir, publicUrl }: Place): Promise<ServerNode> => {
+export const startNode = async ({ port, databaseUrl, dataDir, publicUrl, moderation }: Place): Promise<ServerNode> => {
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [program], {
     env: {
@@ -42,6 +45,7 @@ export const startNode = async ({ port, databaseUrl, dataDir, publicUrl }: Place
       DATA_DIR: dataDir,
       PUBLIC_URL: publicUrl,
       LOG_LEVEL: "error",
+      ...(moderation === undefined ? {} : { MODERATION_MODE: moderation }),
     },
     stdio: ["ignore", "inherit", "inherit"],
   })
