@@ -1,13 +1,15 @@
 /** Commands about applications to listings; each asks the operation of its kind. Spec §7 Applications. */
 import * as Effect from "effect/Effect"
-import { applicationFilterOf, receivedFilter } from "../domain/status-filters.ts"
+import { receivedFilter } from "../domain/status-filters.ts"
 import { isRefusedWith, type Failure } from "../domain/failures.ts"
 import type { ListingKind } from "../domain/listings.ts"
-import { rowsOfPage, type ApplicationsQuery, type ReceivedQuery } from "../domain/queries.ts"
+import type { ApplicationsQuery, ReceivedQuery } from "../domain/queries.ts"
 import { toApplication, toApplicationCounts } from "../events/wire/applications.ts"
 import { toDeal } from "../events/wire/deals.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
+import { appliedAlready } from "./applied-already.ts"
 import type { Handlers } from "./command.ts"
+import { applicationRows, sentApplicationsPage } from "./sent-applications.ts"
 
 /** The listing that is, or is to be, applied to. */
 interface To {
@@ -69,37 +71,15 @@ const marks = {
   },
 } as const
 
-const paging = ({ page }: ApplicationsQuery, filter: string) =>
-  ({
-    ...rowsOfPage("applications", page),
-    filter,
-    sortBy: "CreatedDate desc",
-  }) as const
-
-const sentPage = (kind: ListingKind, profileKey: string, query: ApplicationsQuery) =>
-  Effect.gen(function* () {
-    const { core } = yield* Sdk
-    const asked = { query: paging(query, applicationFilterOf(query.tab)) }
-    const params = { ...asked, path: { executantKey: profileKey } }
-    const { data, asOf } = yield* kind === "Order"
-      ? ask((signal) => core.GET("/orders/applications/executant/{executantKey}", { params, signal }))
-      : ask((signal) => core.GET("/offers/applications/customer", { params: asked, signal }))
-    const applications = data.items.map((item) => toApplication(item, asOf))
-    return { type: "SentApplicationsPageLoaded", profileKey, query, count: data.count, applications, asOf } as const
-  })
-
-const newestOpen = { tab: "active", page: 1 } as const
-
 /** Another tab or device applied meanwhile: what was wanted is there, and is no failure (E333). */
 const applicationThere = (
   refused: Extract<Failure, { readonly _tag: "Refused" }>,
-  { kind, listingKey, profileKey }: To & { readonly profileKey: string },
+  applied: To & { readonly profileKey: string },
 ) =>
   Effect.gen(function* () {
     if (!isRefusedWith(refused, "ApplicationAlreadyExistsException")) return yield* Effect.fail(refused)
-    const page = yield* sentPage(kind, profileKey, newestOpen)
-    if (!page.applications.some(({ listing }) => listing.key === listingKey)) return yield* Effect.fail(refused)
-    return [page] as const
+    const page = yield* appliedAlready(applied)
+    return page === undefined ? yield* Effect.fail(refused) : ([page] as const)
   })
 
 export const applicationHandlers: Handlers<ApplicationCommand> = {
@@ -109,7 +89,7 @@ export const applicationHandlers: Handlers<ApplicationCommand> = {
     handle: ({ kind, listingKey, query }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
-        const params = { path: { id: listingKey }, query: paging(query, receivedFilter(query)) }
+        const params = { path: { id: listingKey }, query: applicationRows(query, receivedFilter(query)) }
         const { data, asOf } = yield* ask((signal) => core.GET(paths[kind].received, { params, signal }))
         const applications = data.items.map((item) => toApplication(item, asOf))
         return [
@@ -122,7 +102,7 @@ export const applicationHandlers: Handlers<ApplicationCommand> = {
     policy: "share",
     failureDisplay: "inPlace",
     handle: ({ kind, profileKey, query }) =>
-      sentPage(kind, profileKey, query).pipe(Effect.map((page) => [page] as const)),
+      sentApplicationsPage(kind, profileKey, query).pipe(Effect.map((page) => [page] as const)),
   },
 
   LoadApplicationCounts: {

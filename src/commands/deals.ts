@@ -14,38 +14,42 @@ interface Own {
   readonly participantKey: string
 }
 
+/** A page of a profile's deals on one side. */
+interface AskedDeals {
+  readonly profileKey: string
+  readonly side: Side
+  readonly query: DealsQuery
+}
+
 export type DealCommand =
-  | {
-      readonly type: "LoadDeals"
-      readonly profileKey: string
-      readonly side: Side
-      readonly query: DealsQuery
-    }
+  | ({ readonly type: "LoadDeals" } & AskedDeals)
   | ({ readonly type: "LoadDeal" } & Own)
   | ({ readonly type: "CloseDeal" } & Own)
   /** `comment`: empty where there is none; other reasons need one (D60). */
   | ({ readonly type: "CancelDeal"; readonly reason: DealCancelReason; readonly comment: string } & Own)
 
+export const dealsPage = ({ profileKey, side, query }: AskedDeals) =>
+  Effect.gen(function* () {
+    const { core } = yield* Sdk
+    const paging = {
+      ...rowsOfPage("deals", query.page),
+      filter: dealFilterOf(query.tab),
+      sortBy: "CreatedDate desc",
+    } as const
+    const { data, asOf } = yield* ask((signal) =>
+      side === "customer"
+        ? core.GET("/deals/customer", { params: { query: paging }, signal })
+        : core.GET("/deals/executant/{key}", { params: { path: { key: profileKey }, query: paging }, signal }),
+    )
+    const deals = data.items.map((item) => toDeal(item, asOf))
+    return { type: "DealsPageLoaded", profileKey, query, count: data.count, deals, asOf } as const
+  })
+
 export const dealHandlers: Handlers<DealCommand> = {
   LoadDeals: {
     policy: "share",
     failureDisplay: "inPlace",
-    handle: ({ profileKey, side, query }) =>
-      Effect.gen(function* () {
-        const { core } = yield* Sdk
-        const paging = {
-          ...rowsOfPage("deals", query.page),
-          filter: dealFilterOf(query.tab),
-          sortBy: "CreatedDate desc",
-        } as const
-        const { data, asOf } = yield* ask((signal) =>
-          side === "customer"
-            ? core.GET("/deals/customer", { params: { query: paging }, signal })
-            : core.GET("/deals/executant/{key}", { params: { path: { key: profileKey }, query: paging }, signal }),
-        )
-        const deals = data.items.map((item) => toDeal(item, asOf))
-        return [{ type: "DealsPageLoaded", profileKey, query, count: data.count, deals, asOf }] as const
-      }),
+    handle: (asked) => dealsPage(asked).pipe(Effect.map((page) => [page] as const)),
   },
 
   LoadDeal: {

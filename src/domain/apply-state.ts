@@ -1,6 +1,7 @@
 /** The state of "Apply" on a public listing for this person: the first true reason why not, or yes. */
 import { isCustomerActive, type Account } from "./account.ts"
 import { canApplyAgain, isAcceptedApplication, isOpenApplication, type Application } from "./applications.ts"
+import { isRunningDeal, type Deal } from "./deals.ts"
 import type { ListingKind } from "./listings.ts"
 import { isPublishedExecutant, isWaitingExecutant } from "./executant-statuses.ts"
 import type { Executant } from "./profiles.ts"
@@ -14,7 +15,7 @@ export type ApplyState =
   | { readonly kind: "onModeration"; readonly name: string }
   | { readonly kind: "switchProfile"; readonly profileKey: string; readonly name: string }
   | { readonly kind: "applied"; readonly application: Application }
-  | { readonly kind: "accepted"; readonly application: Application }
+  | { readonly kind: "accepted"; readonly profileKey: string; readonly dealKey: string | null }
   | { readonly kind: "lockedOut"; readonly until: string }
   | { readonly kind: "canApply"; readonly profileKey: string }
 
@@ -27,6 +28,8 @@ export interface ApplyFacts {
   readonly rootCategoryKey: string // of the listing; executants name root categories
   /** The last application of the active profile to this listing; undefined: not asked yet, null: none. */
   readonly application: Application | null | undefined
+  /** The last deal of the active profile about this listing, as far as one is known. */
+  readonly deal: Pick<Deal, "key" | "status"> | undefined
   readonly now: string
 }
 
@@ -44,10 +47,14 @@ const withoutPublished = (executants: readonly Executant[]): ApplyState => {
   return waiting === undefined ? { kind: "createExecutant" } : { kind: "onModeration", name: waiting.name }
 }
 
-const ofApplication = (application: Application | null | undefined, profileKey: string, now: string): ApplyState => {
+/** Answers by what stands between a profile and the listing: first a running deal, whose application is in no list (D56). */
+const ofStanding = ({ application, deal, now }: ApplyFacts, profileKey: string): ApplyState => {
+  if (deal !== undefined && isRunningDeal(deal.status)) return { kind: "accepted", profileKey, dealKey: deal.key }
   if (application === undefined) return { kind: "unknown" }
   if (application !== null && isOpenApplication(application.status)) return { kind: "applied", application }
-  if (application !== null && isAcceptedApplication(application.status)) return { kind: "accepted", application }
+  // After the deal has ended they may apply again (D58).
+  if (application !== null && isAcceptedApplication(application.status) && deal?.key !== application.dealKey)
+    return { kind: "accepted", profileKey, dealKey: application.dealKey }
   const until = application?.lockoutEndDate ?? null
   return until === null || canApplyAgain(until, now) ? { kind: "canApply", profileKey } : { kind: "lockedOut", until }
 }
@@ -55,15 +62,15 @@ const ofApplication = (application: Application | null | undefined, profileKey: 
 /** Published executants apply to orders (D54). */
 const ofOrder = (facts: ApplyFacts, account: Account, executants: readonly Executant[]): ApplyState => {
   const active = executants.find(({ key }) => key === account.activeProfileKey)
-  if (active !== undefined && published(active)) return ofApplication(facts.application, active.key, facts.now)
+  if (active !== undefined && published(active)) return ofStanding(facts, active.key)
   if (active === undefined && !isCustomerActive(account)) return { kind: "unknown" }
   return switchTo(executants, facts.rootCategoryKey) ?? withoutPublished(executants)
 }
 
 /** Customers apply to offers, and everybody is one (D54). */
-const ofOffer = ({ application, now }: ApplyFacts, account: Account): ApplyState =>
+const ofOffer = (facts: ApplyFacts, account: Account): ApplyState =>
   isCustomerActive(account)
-    ? ofApplication(application, account.key, now)
+    ? ofStanding(facts, account.key)
     : { kind: "switchProfile", profileKey: account.key, name: account.name }
 
 export const applyState = (facts: ApplyFacts): ApplyState => {

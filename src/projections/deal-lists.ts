@@ -38,6 +38,18 @@ export const runningDeals: (
       .sort(newestFirst),
 )
 
+/** The last deal of a profile about a listing, as far as one is known: what its accepted application became (D56). */
+export const lastDealAbout: (
+  state: DealsState,
+  arg: { readonly profileKey: string; readonly listingKey: string },
+) => Deal | undefined = stable(
+  ({ profileKey, listingKey }) => `${profileKey}/${listingKey}`,
+  (state: DealsState, { profileKey, listingKey }) =>
+    [...allEntities(state.byKey)]
+      .filter((deal) => deal.subject.key === listingKey && isOf({ profileKey }, deal))
+      .sort(newestFirst)[0],
+)
+
 /** The deals that a profile has closed, as far as they are known, the last closed first. */
 export const closedDeals: (state: DealsState, profileKey: string) => readonly Deal[] = stable(
   (profileKey) => profileKey,

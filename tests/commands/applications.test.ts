@@ -124,21 +124,40 @@ const asked: readonly Asked[] = [
   ],
 ]
 
-describe("applying where another tab has applied already", () => {
+describe("applying where an application or its deal stands already", () => {
   const command = { type: "ApplyToListing", ...order, id: "d", profileKey } as const
   const refused = { status: 400, body: { type: "ApplicationAlreadyExistsException", message: "", traceId: "t" } }
-  const kitchen = "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a04" // of the example
-  const page = exampleOf("applications", "listExecutantApplications", 7)
-  const answering = () => setUp(({ method }) => (method === "POST" ? refused : page))
+  const kitchen = "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a04" // of the examples
+  const sent = exampleOf("applications", "listExecutantApplications", 7)
+  const deals = exampleOf("deals", "listExecutantDeals", 7)
+  const none = { ...sent, body: { count: 0, items: [] } }
 
-  it("finds the application, and is no failure", async () => {
-    bench = await answering()
+  /** Tells how many applications and deals there are; the examples are on these pages. */
+  const answering = ({ count = 1, sentOn = 0, dealOn = 0 }) =>
+    setUp(({ method, path }) => {
+      if (method === "POST") return refused
+      const { pathname, searchParams } = new URL(path, "http://local")
+      const page = 1 + Number(searchParams.get("skip")) / Number(searchParams.get("top"))
+      const [example, on] = pathname.startsWith("/deals") ? [deals, dealOn] : [sent, sentOn]
+      return page === on
+        ? { ...example, body: { ...Object(example.body), count } }
+        : { ...none, body: { count, items: [] } }
+    })
+
+  it.each([
+    ["the application", { sentOn: 1 }, ["SentApplicationsPageLoaded"], 1],
+    ["an application on a later page", { sentOn: 3, count: 50 }, ["SentApplicationsPageLoaded"], 3],
+    ["the running deal, whose application no list has", { dealOn: 1 }, ["DealsPageLoaded"], 2],
+    ["a running deal on a later page", { dealOn: 2, count: 30 }, ["DealsPageLoaded"], 4],
+  ] as const)("finds %s, and is no failure", async (_, there, events, reads) => {
+    bench = await answering(there)
     expect(await bench.bus.dispatch({ ...command, listingKey: kitchen })).toMatchObject({ tag: "Done" })
-    expect(typesOf(bench)).toEqual(["CommandStarted", "SentApplicationsPageLoaded", "CommandSucceeded"])
+    expect(typesOf(bench)).toEqual(["CommandStarted", ...events, "CommandSucceeded"])
+    expect(bench.server.heard.filter(({ method }) => method === "GET")).toHaveLength(reads)
   })
 
   it("fails as it was refused where there is none to be found", async () => {
-    bench = await answering()
+    bench = await answering({ sentOn: 1, dealOn: 1 })
     expect(await bench.bus.dispatch(command)).toMatchObject({ tag: "Failed", failure: { _tag: "Refused" } })
   })
 })

@@ -14,7 +14,13 @@ const gates = Object.entries(operationsOf) as readonly (readonly [FlagName, read
 const commands = commandsOf(fileURLToPath(new URL("../../src", import.meta.url)))
 
 /** Each asks for itself what is on, or works by whichever of its calls there are. */
-const byThemselves: ReadonlySet<string> = new Set(["FillGap", "LoadExecutants", "LoadPublicProfile", "UploadPhoto"])
+const byThemselves: ReadonlySet<string> = new Set([
+  "ApplyToListing",
+  "FillGap",
+  "LoadExecutants",
+  "LoadPublicProfile",
+  "UploadPhoto",
+])
 
 const flagsFor = (operations: Iterable<string>): ReadonlySet<FlagName> =>
   new Set(

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import type { Account } from "../../src/domain/account.ts"
 import type { Application } from "../../src/domain/applications.ts"
 import { applyState, type ApplyFacts } from "../../src/domain/apply-state.ts"
+import type { DealStatus } from "../../src/domain/deals.ts"
 import type { Rating } from "../../src/domain/participants.ts"
 import type { ExecutantStatus } from "../../src/domain/executant-statuses.ts"
 import type { Executant } from "../../src/domain/profiles.ts"
@@ -43,6 +44,8 @@ const application = (status: Application["status"], lockoutEndDate: string | nul
   asOf: 1,
 })
 
+const deal = (status: DealStatus): ApplyFacts["deal"] => ({ key: "deal", status })
+
 const facts = (given: Partial<ApplyFacts>): ApplyFacts => ({
   presence: "signedIn",
   account: account("green"),
@@ -51,6 +54,7 @@ const facts = (given: Partial<ApplyFacts>): ApplyFacts => ({
   ownerKey: "stranger",
   rootCategoryKey: "gardens",
   application: null,
+  deal: undefined,
   now: "2026-05-02T00:00:00.000Z",
   ...given,
 })
@@ -112,7 +116,29 @@ describe("applying to an order", () => {
 
   it("shows an application that waits, and one that became a deal", () => {
     expect(applyState(facts({ application: application("Sent") }))).toMatchObject({ kind: "applied" })
-    expect(applyState(facts({ application: application("Accepted") }))).toMatchObject({ kind: "accepted" })
+    expect(applyState(facts({ application: application("Accepted") }))).toEqual({
+      kind: "accepted",
+      profileKey: "green",
+      dealKey: "deal",
+    })
+  })
+
+  // Accepted applications are in neither list that an applicant loads (D56).
+  it.each([undefined, null])("shows a running deal where its application is %s", (unlisted) => {
+    expect(applyState(facts({ application: unlisted, deal: deal("InProgress") }))).toEqual({
+      kind: "accepted",
+      profileKey: "green",
+      dealKey: "deal",
+    })
+  })
+
+  it.each(["Closed", "Canceled"] as const)("is open again once the deal is %s (D58)", (status) => {
+    for (const last of [null, application("Accepted")])
+      expect(applyState(facts({ application: last, deal: deal(status) }))).toMatchObject({ kind: "canApply" })
+    expect(applyState(facts({ application: undefined, deal: deal(status) }))).toEqual({ kind: "unknown" })
+    expect(applyState(facts({ application: application("Sent"), deal: deal(status) }))).toMatchObject({
+      kind: "applied",
+    })
   })
 
   it.each(["Canceled", "Rejected"] as const)("is locked after %s until the lockout ends", (status) => {
@@ -150,6 +176,10 @@ describe("applying to an offer", () => {
   it("says nothing before the own profiles and applications are known", () => {
     expect(applyState(offered({ executants: undefined }))).toEqual({ kind: "unknown" })
     expect(applyState(offered({ application: undefined }))).toEqual({ kind: "unknown" })
+  })
+
+  it("shows a running deal of the customer", () => {
+    expect(applyState(offered({ deal: deal("InProgress") }))).toMatchObject({ kind: "accepted", profileKey: "account" })
   })
 
   it("shows an application that waits, and is locked until a lockout ends", () => {

@@ -70,9 +70,18 @@ const agree = async (owner: Page, applicant: Page): Promise<void> => {
   await see(applicant.getByRole("link", { name: new RegExp(`^“${offer}” became deal No\\.`, "u") })).toBeVisible()
 }
 
+/** Waits for the running deal in place of "Apply", on a page that was not there when it was made. */
+const seeStanding = async (customer: Page, path: string): Promise<void> => {
+  await customer.goto(path)
+  await see(customer.getByText("Your application was accepted")).toBeVisible()
+  await see(customer.getByRole("button", { name: "Apply", exact: true })).toHaveCount(0)
+  await look(customer, "offers-12-running-deal")
+  await customer.getByRole("link", { name: "Open the deal" }).click()
+  await seeTitle(customer, /^Deal No\.\s/u)
+}
+
 /** One closes it and rates; the other is told, and answers. */
 const closeAndRate = async (customer: Page, executant: Page): Promise<void> => {
-  await customer.getByRole("link", { name: new RegExp(`^“${offer}” became deal No\\.`, "u") }).click()
   await customer.getByRole("button", { name: "Close the deal" }).click()
   await customer.getByRole("alertdialog").getByRole("button", { name: "Close the deal" }).click()
   const review = customer.getByRole("dialog", { name: "Rate Demo Malerei Nord" })
@@ -162,7 +171,11 @@ it("is hidden and shown, put away and published again, applied to, agreed on, do
   await see(doras).toHaveURL(`${url}/applications/customer?page=1&at=active`)
   await see(doras.getByRole("link", { name: offer })).toBeVisible()
   await agree(emils, doras)
+  await seeStanding(doras, `/offers/${key}`)
   await closeAndRate(doras, emils)
+  // A deal that has ended is in nobody's way (D58).
+  await doras.goto(`/offers/${key}`)
+  await see(doras.getByRole("button", { name: "Apply", exact: true })).toBeVisible()
   expect([...executant.errors, ...customer.errors]).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import type { Deal, DealStatus } from "../../src/domain/deals.ts"
 import type { Participant } from "../../src/domain/participants.ts"
 import type { DealEvent } from "../../src/events/deals.ts"
-import { closedDeals, dealsQueryOf, runningDeals } from "../../src/projections/deal-lists.ts"
+import { closedDeals, dealsQueryOf, lastDealAbout, runningDeals } from "../../src/projections/deal-lists.ts"
 import { foldPlain } from "../../src/projections/fold-plain.ts"
 import { enveloped } from "../arbitraries/logs.ts"
 
@@ -64,6 +64,16 @@ describe("the deals that a profile's applications became", () => {
   it("are the same answer while nothing has changed", () => {
     const asked = { profileKey: "otto", listingKey: null }
     expect(runningDeals(deals, asked)).toBe(runningDeals(deals, asked))
+  })
+})
+
+describe("the last deal of a profile about a listing", () => {
+  it("is the newest one, running or ended", () => {
+    const of = (profileKey: string, listingKey: string) => lastDealAbout(deals, { profileKey, listingKey })?.number
+    expect(of("otto", "gate")).toBe(2)
+    expect(of("mira", "gate")).toBe(4)
+    expect(of("otto", "roof")).toBe(3)
+    expect(of("emil", "roof")).toBeUndefined()
   })
 })
 

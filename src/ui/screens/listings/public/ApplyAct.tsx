@@ -1,7 +1,6 @@
 /** The one thing to do about "Apply" now, as a button; in the box, and in the bar on phones. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
-import { applicantOf } from "../../../../domain/applications.ts"
 import type { ApplyState } from "../../../../domain/apply-state.ts"
 import type { PublicListing } from "../../../../domain/listings.ts"
 import { Button, ButtonLink } from "../../../parts/Button.tsx"
@@ -67,11 +66,8 @@ export const ApplyAct = ({ listing, state, acts, wide }: ApplyActProps): ReactEl
         </Button>
       )
     case "accepted": {
-      const { dealKey } = state.application
-      const href =
-        dealKey === null
-          ? paths.deals({ tab: "active", page: 1 })
-          : paths.deal(dealKey, applicantOf(state.application).key)
+      const { dealKey, profileKey } = state
+      const href = dealKey === null ? paths.deals({ tab: "active", page: 1 }) : paths.deal(dealKey, profileKey)
       return (
         <ButtonLink {...looks} icon="deal" href={href}>
           <FormattedMessage id="listings.apply.deal" />

@@ -37,35 +37,35 @@ const As = ({ kind, profileKey }: { readonly kind: ListingKind; readonly profile
   )
 }
 
-/** Takes the focus that the pressed button took away with it. */
-const Applied = ({
-  application,
-  came,
-}: {
-  readonly application: Application
-  readonly came: ApplyActs["came"]
-}): ReactElement => {
-  const { device } = useApp()
-  const { kind } = application.listing
+/** Takes the focus that the pressed button took away with it, once: an answer that comes later leaves it where it is. */
+const Standing = ({ came, children }: Pick<ApplyWhyProps, "came"> & { readonly children: ReactNode }): ReactElement => {
   const focused = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (came !== null) focused.current?.focus({ preventScroll: true })
   }, [came])
   return (
     <div ref={focused} tabIndex={-1} className="o-apply-sent" aria-live="polite">
-      <Note tone="green" icon="check" title={<FormattedMessage id="listings.apply.applied" />}>
-        <p>
-          {came === "sent" ? (
-            <FormattedMessage id="listings.apply.sent" values={{ kind }} />
-          ) : (
-            <FormattedMessage
-              id="listings.apply.applied.hint"
-              values={{ kind, when: <Moment at={application.createdDate} now={device.now()} /> }}
-            />
-          )}
-        </p>
-      </Note>
+      {children}
     </div>
+  )
+}
+
+const Applied = ({ application, came }: Pick<ApplyWhyProps, "came"> & { readonly application: Application }) => {
+  const { device } = useApp()
+  const { kind } = application.listing
+  return (
+    <Note tone="green" icon="check" title={<FormattedMessage id="listings.apply.applied" />}>
+      <p>
+        {came === "sent" ? (
+          <FormattedMessage id="listings.apply.sent" values={{ kind }} />
+        ) : (
+          <FormattedMessage
+            id="listings.apply.applied.hint"
+            values={{ kind, when: <Moment at={application.createdDate} now={device.now()} /> }}
+          />
+        )}
+      </p>
+    </Note>
   )
 }
 
@@ -107,12 +107,18 @@ export const ApplyWhy = ({ kind, state, came }: ApplyWhyProps): ReactElement | n
         </Note>
       )
     case "applied":
-      return <Applied application={state.application} came={came} />
+      return (
+        <Standing came={came}>
+          <Applied application={state.application} came={came} />
+        </Standing>
+      )
     case "accepted":
       return (
-        <Note tone="green" icon="deal" title={<FormattedMessage id="listings.apply.accepted" />}>
-          <FormattedMessage id="listings.apply.accepted.hint" values={{ kind }} />
-        </Note>
+        <Standing came={came}>
+          <Note tone="green" icon="deal" title={<FormattedMessage id="listings.apply.accepted" />}>
+            <FormattedMessage id="listings.apply.accepted.hint" values={{ kind }} />
+          </Note>
+        </Standing>
       )
     case "lockedOut":
       return (
