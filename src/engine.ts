@@ -181,6 +181,7 @@ export const startEngine = (parts: EngineParts): Engine => {
     device: {
       flags: environment.flags,
       language,
+      isModerator: identity.isModerator,
       speak: parts.speak,
       keepShortcuts: (on) => keepShortcuts(parts.settings, on),
       signIn: (returnTo, asAnother) => identity.signIn(returnTo, asAnother, language()),

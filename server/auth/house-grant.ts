@@ -61,14 +61,18 @@ export const houseGrantOf = async (ctx: KoaContextWithOIDC): Promise<Grant | und
   return grant
 }
 
-/** The identity token's claims about a person, and about the device that they signed in on (E428). */
+/**
+ * The identity token's claims about a person, and about the device that they signed in on (E428). The client, to which
+ * access tokens mean nothing, learns the roles here (E178).
+ */
 export const claimsOf = (
-  { subject, name, email, email_verified_at: verifiedAt }: IdentityUser,
+  { subject, name, email, email_verified_at: verifiedAt, roles }: IdentityUser,
   context: SignInContext | undefined,
 ) => ({
   sub: subject,
   name,
   email,
   email_verified: verifiedAt !== null,
+  roles,
   own_device: !isBorrowed(context),
 })

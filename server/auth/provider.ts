@@ -97,7 +97,7 @@ const configurationOf = async ({
     clients: clientsOf({ publicUrl, frame, google, mobileApp }),
     responseTypes: ["code"],
     scopes: ["openid", "offline_access"],
-    claims: { openid: ["sub", "own_device", "amr"], profile: ["name"], email: ["email", "email_verified"] },
+    claims: { openid: ["sub", "own_device", "amr", "roles"], profile: ["name"], email: ["email", "email_verified"] },
     conformIdTokenClaims: false,
     extraParams: ["screen_hint", "return_to"],
     enabledJWA: { idTokenSigningAlgValues: [signingAlgorithm] },

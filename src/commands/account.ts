@@ -55,6 +55,8 @@ export const accountHandlers: Handlers<AccountCommand> = {
     failureDisplay: "inPlace",
     handle: () =>
       Effect.gen(function* () {
+        const { isModerator } = yield* Device
+        if (isModerator()) return yield* Effect.fail({ _tag: "ModeratorSignIn" } as const)
         const { core } = yield* Sdk
         const { data, asOf } = yield* ask((signal) => core.GET("/account", { signal }))
         return [{ type: "AccountLoaded", account: toAccount(data, asOf) }] as const

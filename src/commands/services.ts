@@ -15,6 +15,8 @@ import type { SignInStart } from "../domain/session.ts"
 export interface DeviceServices {
   readonly flags: Flags
   readonly language: () => Language
+  /** Answers whether a moderator has signed in, as far as that is known: moderators have no account (D18). */
+  readonly isModerator: () => boolean
   /** Fetches its texts, and keeps it as this device's choice; nothing is kept where they can't be had. */
   readonly speak: (language: Language) => Promise<void>
   /** Keeps on this device whether single keys act. */

@@ -38,6 +38,8 @@ export interface Identity {
   readonly forget: () => Promise<void>
   /** The subject that this tab has signed in, by the provider's name. */
   readonly subject: () => string | null
+  /** Answers whether the identity token gives the moderators' role; a provider of the operator's own may not say (E178). */
+  readonly isModerator: () => boolean
   /** The subject of the tokens that the tabs share now. */
   readonly storedSubject: () => string | null
   /** Takes the tokens that another tab has stored. */
@@ -51,6 +53,11 @@ const storagePrefix = "marketplace.oidc."
 export const userKeyPrefix = `${storagePrefix}user:`
 
 const field = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined)
+
+const isModerator = (profile: unknown): boolean => {
+  const roles = field(profile, "roles")
+  return Array.isArray(roles) && roles.includes("admin")
+}
 
 const isUserKey = (key: string): boolean => key.startsWith(userKeyPrefix)
 
@@ -165,6 +172,7 @@ export const createIdentity = (
     token: () => user?.access_token ?? null,
     renew,
     subject: () => user?.profile.sub ?? null,
+    isModerator: () => isModerator(user?.profile),
     storedSubject: () => storedUser()?.subject ?? null,
     hasSession: () => Object.values(storages).some((storage) => keysOf(storage).some(isUserKey)),
     restore: adopt,

@@ -107,6 +107,7 @@ export const signedIn = (first: string): Tokens => {
       forget: nothing,
       onRenewed: (watcher) => void watchers.add(watcher),
       hasSession: () => true,
+      isModerator: () => false,
       subject: () => null,
       storedSubject: () => null,
       adopt: async () => true,

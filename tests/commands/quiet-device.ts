@@ -5,6 +5,7 @@ import { defaultFlags } from "../../src/domain/flags.ts"
 export const quietDevice: DeviceServices = {
   flags: defaultFlags,
   language: () => "en-US",
+  isModerator: () => false,
   speak: async () => undefined,
   keepShortcuts: () => undefined,
   signIn: async () => "leaving",

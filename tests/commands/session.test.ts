@@ -1,6 +1,23 @@
-/** Leaving: on one device or all, with one's data, and for good. */
+/** Knowing whose account it is, and leaving: on one device or all, with one's data, and for good. */
 import { describe, expect, it } from "vitest"
 import { setUp, typesOf } from "./bus-on-a-server.ts"
+
+describe("whose account there is", () => {
+  it("is not asked for a moderator, who has none (D18)", async () => {
+    const bench = await setUp(() => ({ status: 403 }), { isModerator: () => true })
+    expect(await bench.bus.dispatch({ type: "LoadAccount" })).toMatchObject({
+      tag: "Failed",
+      failure: { _tag: "ModeratorSignIn" },
+    })
+    expect(bench.server.heard).toEqual([])
+  })
+
+  it("is the server's to say where the provider doesn't tell roles", async () => {
+    const body = { type: "ForbiddenException", message: "", details: { moderator: true }, traceId: "t" }
+    const bench = await setUp(() => ({ status: 403, body }))
+    expect(await bench.bus.dispatch({ type: "LoadAccount" })).toMatchObject({ failure: { _tag: "ModeratorSignIn" } })
+  })
+})
 
 describe("signing out everywhere", () => {
   it("asks the server first, then leaves as signing out does", async () => {

@@ -1,9 +1,22 @@
-/** Hears what a screen asks of the server while it is opened. */
+/** Hears what a screen asks of the server while it is opened, and what of it the server refuses. */
 import type { Frame, Page, Request } from "playwright"
 import { see } from "./see.ts"
 
 /** With no request for so long after the last one, and the hubs there, a load is over. */
 const quietMs = 1_500
+
+/**
+ * Begins to listen; answers what the server has refused since, or failed at. An absent thing is an answer: 404 is told to
+ * whoever asks for a thing that may not be there (no feedback yet).
+ */
+export const hearRefused = (page: Page): (() => readonly string[]) => {
+  const refused: string[] = []
+  page.on("response", (response) => {
+    const [status, { pathname }] = [response.status(), new URL(response.url())]
+    if (status >= 400 && status !== 404) refused.push(`${status} ${response.request().method()} ${pathname}`)
+  })
+  return () => refused.splice(0)
+}
 
 interface Asked {
   /** Once the load is over: what was asked for more than once. Nothing is heard after that. */

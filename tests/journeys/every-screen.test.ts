@@ -1,12 +1,12 @@
 /**
  * Every screen fits every window and double text size, passes axe, tells assistive technology what `aria/` says, has
- * targets of sufficient size, and asks nothing twice when it is opened. experience: Accessibility. Law 13.
+ * targets of sufficient size, asks nothing twice when it is opened, and nothing that it is refused. experience: Accessibility. Law 13.
  */
 import type { CDPSession, Page } from "playwright"
 import { beforeAll, expect, it } from "vitest"
 import { scale, seed } from "../share.ts"
 import { ariaFile, ariaFilesOf, hearAria, keptAriaFiles } from "./aria-kept.ts"
-import { hearAsked } from "./asked.ts"
+import { hearAsked, hearRefused } from "./asked.ts"
 import { axeProblems, isHandheld, keepPicture, keepsPictures, type Person, viewports } from "./browser.ts"
 import { barsInTheWay, factsThatOverflow, setTextSize, smallTargets, widerThanWindow } from "./fitting.ts"
 import { bareTexts } from "./own-elements.ts"
@@ -41,6 +41,7 @@ const eachOf = isLong ? 1 : 3
 const problems = {
   opening: [] as string[],
   asked: [] as string[],
+  refused: [] as string[],
   width: [] as string[],
   bars: [] as string[],
   targets: [] as string[],
@@ -60,6 +61,7 @@ interface Window {
   readonly session: CDPSession
   scheme: Scheme
   readonly seen: { readonly phone: Set<string>; readonly wide: Set<string> }
+  readonly refused: () => readonly string[]
 }
 
 const note = (list: string[], where: string, found: readonly string[] | string | null): void => {
@@ -200,6 +202,7 @@ const visit = async (window: Window, screen: Screen, turn: number): Promise<void
     if (isForLargeText(width, chosen, turn)) await lookAtTextSizes(window, where)
     if (width === "phone" || width === "wide") await lookIntoAll(window, screen, { width, among })
   }
+  note(problems.refused, screen.name, window.refused())
 }
 
 const turnOf = (screen: Screen): number => seed + screens.indexOf(screen)
@@ -208,7 +211,8 @@ const isDark = (screen: Screen): boolean => !isLong && schemeOf(turnOf(screen)) 
 /** In one window of each person: what is done in another, a profile switched by a link or a message read, is heard of here. */
 const walk = async ({ page, context }: Person, own: readonly Screen[]): Promise<void> => {
   const seen = { phone: new Set<string>(), wide: new Set<string>() }
-  const window: Window = { page, seen, session: await context.newCDPSession(page), scheme: "light" }
+  const session = await context.newCDPSession(page)
+  const window: Window = { page, seen, session, scheme: "light", refused: hearRefused(page) }
   // Screens in the light come first: see `inScheme`.
   for (const screen of own.toSorted((a, b) => Number(isDark(a)) - Number(isDark(b))))
     await visit(window, screen, turnOf(screen)).catch((error: unknown) =>
@@ -232,6 +236,8 @@ it("is walked whole, and no error stays uncaught", () => {
 })
 
 it("asks nothing twice when it is opened", () => expect(problems.asked).toEqual([]))
+
+it("asks nothing that it is refused", () => expect(problems.refused).toEqual([]))
 
 it("fits the window at any width, with text of double size, too", () => expect(problems.width).toEqual([]))
 

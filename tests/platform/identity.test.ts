@@ -83,13 +83,17 @@ describe("somebody without a session", () => {
 })
 
 /** A page with somebody's tokens, at a provider that answers to `/token` and `/revoke` what `answer` says. */
-const signedInPage = async (answer: (path: string) => Promise<Response>, expires_at = 4_000_000_000) => {
+const signedInPage = async (
+  answer: (path: string) => Promise<Response>,
+  expires_at = 4_000_000_000,
+  claims: Readonly<Record<string, unknown>> = {},
+) => {
   const localStorage = memoryStorage()
   const user = {
     access_token: "old",
     refresh_token: "family",
     token_type: "Bearer",
-    profile: { sub: "clara" },
+    profile: { sub: "clara", ...claims },
     expires_at,
   }
   localStorage.setItem(`${userKeyPrefix}${oidc.authority}:${oidc.clientId}`, JSON.stringify(user))
@@ -131,6 +135,18 @@ describe("somebody whose token has run out between two visits", () => {
     const { identity, isIn } = await signedInPage(answer, longAgo)
     expect(isIn).toBe(expected)
     expect(identity.subject()).toBe(expected ? "clara" : null)
+  })
+})
+
+describe("whoever is signed in", () => {
+  it.each<[boolean, Readonly<Record<string, unknown>>]>([
+    [true, { roles: ["admin"] }],
+    [false, { roles: [] }],
+    [false, { roles: "admin" }],
+    [false, {}],
+  ])("is a moderator: %s, by %o", async (expected, claims) => {
+    const { identity } = await signedInPage(() => Promise.reject(new TypeError("Failed to fetch")), undefined, claims)
+    expect(identity.isModerator()).toBe(expected)
   })
 })
 

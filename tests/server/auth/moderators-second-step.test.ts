@@ -22,7 +22,9 @@ const isSetup = ({ url }: Page): boolean => new URL(url).pathname.endsWith("/sec
 
 const claimsOf = async (visitor: Visitor, { location }: Page) => {
   const tokens = await visitor.redeem(location ?? "")
-  return { roles: decodeJwt(tokens.access_token)["roles"], amr: decodeJwt(tokens.id_token)["amr"] }
+  const { roles, amr } = decodeJwt(tokens.id_token)
+  expect(decodeJwt(tokens.access_token)["roles"]).toEqual(roles)
+  return { roles, amr }
 }
 
 const moderator = async () => {
