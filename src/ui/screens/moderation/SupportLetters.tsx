@@ -13,8 +13,8 @@ import { Card } from "../../parts/Card.tsx"
 import { Note } from "../../parts/Note.tsx"
 
 interface Letters {
-  readonly count: number
   readonly letters: readonly ReceivedLetter[]
+  readonly hasOlder: boolean
 }
 
 interface SaveLogProps {
@@ -89,10 +89,12 @@ const useLetters = () => {
   const dispatch = useDispatch()
   const [read, setRead] = useState<Letters | null>(null)
   const [next, setNext] = useState<string | null>(null)
-  const first = { type: "LoadSupportLetters", skip: 0 } as const
-  const busy = usePending(first)
-  const failure = useFailure(first)
+  const [asked, setAsked] = useState(0)
+  const last = { type: "LoadSupportLetters", skip: asked } as const
+  const busy = usePending(last)
+  const failure = useFailure(last)
   const load = async (skip: number): Promise<void> => {
+    setAsked(skip)
     const outcome = await dispatch({ type: "LoadSupportLetters", skip })
     const found =
       outcome.tag === "Done" ? outcome.events.find(({ type }) => type === "SupportLettersLoaded") : undefined
@@ -101,24 +103,26 @@ const useLetters = () => {
     const known = skip === 0 ? [] : (read?.letters ?? [])
     const keys = new Set(known.map(({ key }) => key))
     const others = found.letters.filter(({ key }) => !keys.has(key))
-    setRead({ count: found.count, letters: [...known, ...others] })
+    setRead({ letters: [...known, ...others], hasOlder: skip + found.letters.length < found.count })
     setNext(skip === 0 ? null : (others[0]?.key ?? null))
   }
-  return { read, next, busy, failure, load }
+  return { read, next, busy, failure, load, loadAgain: () => load(asked) }
 }
 
 type Reading = ReturnType<typeof useLetters>
 
-const LetterList = ({ read, next, busy, failure, load }: Reading): ReactElement | null => {
-  const failed = (skip: number): ReactElement | null =>
-    failure === undefined ? null : <FailureState failure={failure} busy={busy} onRetry={() => void load(skip)} />
-  if (read === null) return failed(0)
-  const { count, letters } = read
-  if (count === 0)
+const LetterList = ({ read, next, busy, failure, load, loadAgain }: Reading): ReactElement | null => {
+  const failed =
+    failure === undefined ? null : <FailureState failure={failure} busy={busy} onRetry={() => void loadAgain()} />
+  if (read === null) return failed
+  const { letters, hasOlder } = read
+  if (letters.length === 0)
     return (
-      <p className="u-muted">
-        <FormattedMessage id="moderation.letters.none" />
-      </p>
+      failed ?? (
+        <p className="u-muted">
+          <FormattedMessage id="moderation.letters.none" />
+        </p>
+      )
     )
   return (
     <>
@@ -127,8 +131,8 @@ const LetterList = ({ read, next, busy, failure, load }: Reading): ReactElement 
           <LetterRow key={letter.key} letter={letter} isNext={letter.key === next} />
         ))}
       </ul>
-      {failed(letters.length)}
-      {letters.length < count && failure === undefined && (
+      {failed}
+      {hasOlder && failure === undefined && (
         <div>
           <Button size="small" busy={busy} onClick={() => void load(letters.length)}>
             <FormattedMessage id="moderation.letters.older" />
