@@ -37,6 +37,7 @@ const openStage = (port: Port, place: Element): void => {
     keepStill(window, {
       onFile: (file) => notify({ kind: "dropped", file }),
       onLeave: (isBack) => notify({ kind: "left", isBack }),
+      onEscape: () => notify({ kind: "escaped" }),
     })
     const root = createRoot(place, {
       onUncaughtError: (cause) => notify({ kind: "trouble", why: String(cause) }),

@@ -63,6 +63,8 @@ export type StageNotice =
   | PictureNotice
   /** Somebody goes on by keyboard, or back. */
   | { readonly kind: "left"; readonly isBack: boolean }
+  /** Somebody pressed Escape, which the picture has no use for. */
+  | { readonly kind: "escaped" }
 
 /** The word by which the theatre hands the stage its port. */
 export const stagePort = "stage-port"

@@ -70,12 +70,15 @@ interface StillOptions {
   readonly onFile: (file: File) => void
   /** Somebody goes on by the Tab key: a picture is one stop, and not as many as it shows fields and links. */
   readonly onLeave: (isBack: boolean) => void
+  /** Escape ends what the theatre is in, and not what the picture shows. */
+  readonly onEscape: () => void
 }
 
 /** To be called before anything is drawn. */
-export const keepStill = (realm: Window & typeof globalThis, { onFile, onLeave }: StillOptions): void => {
+export const keepStill = (realm: Window & typeof globalThis, { onFile, onLeave, onEscape }: StillOptions): void => {
   const leave = ({ key, shiftKey }: KeyboardEvent): void => {
     if (key === "Tab") onLeave(shiftKey)
+    if (key === "Escape") onEscape()
   }
   realm.addEventListener("keydown", leave, { capture: true })
   for (const name of presses) realm.addEventListener(name, hold, { capture: true })

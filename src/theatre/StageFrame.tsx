@@ -56,8 +56,11 @@ export const StageFrame = (props: StageFrameProps): ReactElement => {
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / width, room.height / height)
   const frame = useRef<HTMLIFrameElement>(null)
   const noticed = useEffectEvent((notice: StageNotice): void => {
-    if (notice.kind !== "left") onNotice(notice)
-    else if (frame.current !== null) focusBeside(frame.current, notice.isBack)
+    if (notice.kind === "left") {
+      if (frame.current !== null) focusBeside(frame.current, notice.isBack)
+    } else if (notice.kind === "escaped")
+      frame.current?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }))
+    else onNotice(notice)
   })
   const prepare = async (within: Window): Promise<void> => {
     try {

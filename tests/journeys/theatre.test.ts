@@ -265,7 +265,17 @@ it("steps back in the app that runs, and comes back to it without a reload", asy
   await see(shown.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible()
   await keepPicture(page, "theatre-6-past")
   await page.getByRole("button", { name: "Back to now" }).click()
-  await see(page.getByRole("button", { name: "Step back in time" })).toBeFocused()
+  const stepBack = page.getByRole("button", { name: "Step back in time" })
+  await see(stepBack).toBeFocused()
+  // Escape leads back, too, wherever the focus is.
+  const places = [past.getByRole("slider", { name: "Moment" }), shown.getByRole("main")]
+  for (const place of places) {
+    await stepBack.click()
+    await see(shown.getByRole("heading", { name: "Developer page" })).toBeVisible()
+    await place.click({ force: true })
+    await page.keyboard.press("Escape")
+    await see(stepBack).toBeFocused()
+  }
   expect(await page.evaluate(() => "sameRun" in window)).toBe(true)
   await page.evaluate(() => window.history.pushState(null, "", "/search"))
   await see(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible()

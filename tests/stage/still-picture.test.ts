@@ -32,14 +32,16 @@ const newRealm = () => {
   }
   const files: File[] = []
   const left: boolean[] = []
+  const escaped: true[] = []
   keepStill(realm as unknown as Window & typeof globalThis, {
     onFile: (file) => files.push(file),
     onLeave: (isBack) => left.push(isBack),
+    onEscape: () => escaped.push(true),
   })
-  return { realm, heard, files, left }
+  return { realm, heard, files, left, escaped }
 }
 
-const { realm, heard, files, left } = newRealm()
+const { realm, heard, files, left, escaped } = newRealm()
 const kinds = ["HTMLImageElement", "HTMLLinkElement", "HTMLMediaElement", "HTMLSourceElement"] as const
 
 // React sets some of them in camel case.
@@ -81,6 +83,11 @@ it("is one stop of the Tab key, and scrolls by the others", () => {
   expect(keys.filter((key) => happens("keydown", { key, shiftKey: false }))).toEqual(["Tab", "Enter", "a"])
   happens("keydown", { key: "Tab", shiftKey: true })
   expect(left).toEqual([false, true])
+})
+
+it("hands Escape on, and keeps it from what it shows", () => {
+  expect(happens("keydown", { key: "Escape" })).toBe(true)
+  expect(escaped).toEqual([true])
 })
 
 it("lets no file that is dropped on it take its place, and hands the file on", () => {

@@ -11,14 +11,24 @@ const Past = ({ onLeave }: { readonly onLeave: () => void }): ReactElement => {
   const t = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
+  const close = (): void => dialog.current?.close()
+  /** A browser closes a dialog by the key alone where the focus is in its own page, and here it is in the theatre. */
+  const closeByKey = (within: Window | null): void =>
+    within?.addEventListener("keydown", ({ key, defaultPrevented }) => {
+      if (key === "Escape" && !defaultPrevented) close()
+    })
   return (
     <dialog ref={dialog} className="time-travel" aria-labelledby="time-travel" onClose={onLeave}>
       <div className="time-travel-head">
         <p id="time-travel">{t("testing.travel.past")}</p>
-        <Button onClick={() => dialog.current?.close()}>{t("testing.travel.now")}</Button>
+        <Button onClick={close}>{t("testing.travel.now")}</Button>
       </div>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the theatre is the app's own page, and needs its worker and channel */}
-      <iframe src={`${theatrePage}${logPlaces.app}`} title={t("testing.travel.frame")} />
+      <iframe
+        src={`${theatrePage}${logPlaces.app}`}
+        title={t("testing.travel.frame")}
+        onLoad={({ currentTarget }) => closeByKey(currentTarget.contentWindow)}
+      />
     </dialog>
   )
 }
