@@ -12,6 +12,7 @@ import { root } from "../../scripts/base/fingerprint.mjs"
 import { fallbackLanguage, type Language } from "../../src/domain/languages.ts"
 import { preferredLanguageKey } from "../../src/platform/language.ts"
 import { isTaken } from "../share.ts"
+import { keepGoldenLog } from "./golden.ts"
 
 /**
  * One window for each breakpoint (spec §9; experience: Layout), and the narrowest one without horizontal scrolling
@@ -121,6 +122,7 @@ export const newPerson = async (
   page.on("console", (message) => {
     if (message.type() === "error" && message.text().includes("Content Security Policy")) errors.push(message.text())
   })
+  keepGoldenLog(name, page)
   return { name, url, context, page, errors }
 }
 

@@ -1,10 +1,10 @@
 /**
  * Steps of a journey after a deal is made: both see it, talk about it, read notifications, contact support. Spec §4.
  */
+import { readFile } from "node:fs/promises"
 import type { Locator, Page } from "playwright"
-import { downloadLog } from "./golden.ts"
 import { bell, mainLink } from "./ordering.ts"
-import { look, see, seePage, seeStill, toasts } from "./see.ts"
+import { look, see, seePage, seeStill, seeTitle, toasts } from "./see.ts"
 import { say, seeSaid, thread } from "./talking.ts"
 
 export const seeDeals = async (mira: Page, otto: Page, name: string): Promise<void> => {
@@ -63,6 +63,14 @@ export const readNews = async (mira: Page): Promise<void> => {
   await mira.getByRole("button", { name: "Mark all as read" }).click()
   await see(bell(mira)).not.toContainText("unread")
   await see(mira).toHaveTitle(/^Notifications/u)
+}
+
+/** Presses "Download the event log"; the support page must be open. */
+const downloadLog = async (page: Page): Promise<string> => {
+  await seeTitle(page, "Write to support")
+  const downloading = page.waitForEvent("download")
+  await page.getByRole("button", { name: "Download the event log", exact: true }).click()
+  return readFile(await (await downloading).path(), "utf8")
 }
 
 /** From the phone's menu to the support page, which has the event log. */

@@ -5,7 +5,7 @@ import { keepPicturesOfFailure, newPerson } from "./browser.ts"
 import { drawGate } from "./drawing.ts"
 import { register, registerByPages, somebodyNew } from "./entering.ts"
 import { readNews, seeDeals, sendLog, talk } from "./dealing.ts"
-import { recordGolden, wholeLog } from "./golden.ts"
+import { wholeLog } from "./golden.ts"
 import { byHand, newModerator } from "./moderating.ts"
 import {
   acceptApplication,
@@ -79,7 +79,6 @@ it("leads from an empty form to a deal and a conversation", async () => {
   const { models } = replayLog(wholeLog(log))
   expect(Object.keys(models.deals.byKey)).toHaveLength(1)
   for (const text of personal) expect(log).not.toContain(text)
-  await recordGolden("order-becomes-deal", log)
 
   expect(loads).toBe(0)
   expect([...customer.errors, ...executant.errors]).toEqual([])

@@ -1,34 +1,48 @@
 /** Golden logs are never rewritten, and an event that changes without an upcaster is named with the log that has it. Law 6. */
 import { createHash } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
-import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
 import { eventVersions } from "../../src/events/versions.ts"
 import { decodeLog, type Log } from "../../src/log/codec.ts"
 import { isEventType } from "../../src/log/redaction-catalogue.ts"
 import { createUpcast, upcasters } from "../../src/log/upcasters.ts"
+import { goldenJourneys, withoutGoldenLog } from "../journeys/golden-journeys.ts"
+import { bytesOf, goldenFiles, goldenFolder, nameOf, textOf } from "./golden-files.ts"
 
-const dir = fileURLToPath(new URL("../logs/", import.meta.url))
-const files = readdirSync(dir).filter((file) => file.endsWith(".ndjson"))
-const digestOf = (file: string): string =>
-  createHash("sha256")
-    .update(readFileSync(`${dir}${file}`))
-    .digest("hex")
+const digestOf = (file: string): string => createHash("sha256").update(bytesOf(file)).digest("hex")
 
 const logIn = (file: string): Log => {
-  const decoded = decodeLog(readFileSync(`${dir}${file}`, "utf8"))
+  const decoded = decodeLog(textOf(file))
   if ("problem" in decoded) throw new Error(`${file}:${decoded.problem.line}: ${decoded.problem.why}`)
   return decoded.log
 }
 
 // A new log comes with its line; no line of an older one changes.
 it("are as they were recorded", () => {
-  const recorded = readFileSync(`${dir}recorded.txt`, "utf8").trimEnd().split("\n")
-  expect(files.map((file) => `${file} ${digestOf(file)}`).toSorted()).toEqual(recorded.toSorted())
+  const recorded = readFileSync(`${goldenFolder}recorded.txt`, "utf8").trimEnd().split("\n")
+  expect(goldenFiles.map((file) => `${file} ${digestOf(file)}`).toSorted()).toEqual(recorded.toSorted())
+})
+
+describe("the journeys", () => {
+  const journeys = readdirSync(new URL("../journeys/", import.meta.url)).flatMap(
+    (file) => /^(?<name>.+)\.test\.ts$/u.exec(file)?.groups?.["name"] ?? [],
+  )
+  const recorded = Object.values(goldenJourneys).map(({ journey }) => journey)
+
+  it("each keep a log, or say why there is none", () => {
+    expect([...new Set([...recorded, ...Object.keys(withoutGoldenLog)])].toSorted()).toEqual(journeys.toSorted())
+    expect(recorded.filter((journey) => Object.hasOwn(withoutGoldenLog, journey))).toEqual([])
+  })
+
+  // `RECORD_GOLDEN=1 npm run test:journeys` records those that are missing.
+  it("have the logs that they are to keep, and there are no others", () => {
+    const kept = new Set(goldenFiles.map((file) => nameOf(file).replace(/-[\d.]+$/u, "")))
+    expect([...kept].toSorted()).toEqual(Object.keys(goldenJourneys).toSorted())
+  })
 })
 
 describe("an event that changes without an upcaster", () => {
-  const all = files.flatMap((file) => {
+  const all = goldenFiles.flatMap((file) => {
     const types = new Set(logIn(file).envelopes.map(({ event }) => event.type))
     return [...types].filter(isEventType).map((type) => [file, type] as const)
   })
