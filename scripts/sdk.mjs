@@ -1,5 +1,5 @@
 /**
- * `npm run sdk`: lints the contracts and generates the SDK from them. `--check` changes nothing and fails when what is
+ * `npm run sdk`: lints the contracts and generates the SDK from them. `--check` changes nothing, and fails when what is
  * committed is not what the contracts say. `--from FILE_OR_URL` takes a new contract in place of a service's old one.
  */
 import { execFileSync } from "node:child_process"
@@ -9,18 +9,44 @@ import { fileURLToPath } from "node:url"
 import { bundle, createConfig, formatProblems, lint } from "@redocly/openapi-core"
 import openapiTS, { astToString } from "openapi-typescript"
 import { stringify } from "yaml"
-import { contractsFolder, documentsIn, services } from "./contract/sdk-documents.mjs"
+import { documentsIn } from "./contract/sdk-documents.mjs"
+import { help, optionsIn } from "./contract/sdk-options.ts"
 import { brokenPromises } from "./contract/sdk-promises.mjs"
 import { rulesOfContracts } from "./contract/sdk-rules.mjs"
 import { shapesOf } from "./contract/sdk-shapes.mjs"
+import { contractsFolder, services } from "./contract/services.ts"
+import { contractTree } from "./contract/source/contract-tree.ts"
+import { bodilessHooks } from "./contract/source/hooks.ts"
+import { Unsound } from "./contract/source/parse.ts"
+import { contractAt, contractsIn, sound } from "./contract/source/read.ts"
 
 const target = new URL("../src/sdk/generated/", import.meta.url)
 const contract = (service) => new URL(`../openapi/${service}.yaml`, import.meta.url)
 const notice = "/** Generated from openapi/ by `npm run sdk`. Never edited by hand. */\n"
 
-const fail = (sentence) => {
+const fail = (sentence, code = 1) => {
   console.error(sentence)
-  process.exit(1)
+  process.exit(code)
+}
+
+/** Something that can't be read breaks no rule: nobody knows what it says. */
+const unreadable = (sentence) => fail(sentence, 2)
+
+/** Reads contracts, whose places are relative to a folder of that name. */
+const readable = (folder, read) => {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof Unsound)) throw error
+    return unreadable(`${folder}${error.message}`)
+  }
+}
+
+/** Counts the hub messages without a body, of which nothing could be generated. */
+const hookProblems = (folder, tree) => {
+  const found = bodilessHooks(tree)
+  for (const sentence of found) console.error(`${folder}${sentence}`)
+  return found.length
 }
 
 const shown = 5
@@ -46,6 +72,8 @@ const rules = (count) => (count === 1 ? "a rule" : `${count} rules`)
 
 const linted = async () => {
   let problems = 0
+  const trees = readable("openapi/", () => contractsIn(contractsFolder))
+  for (const tree of trees.values()) problems += hookProblems("openapi/", tree)
   for (const service of services) problems += await lintProblems(contract(service).pathname)
   // Contracts that aren't sound promise nothing that could be checked.
   const documents = problems > 0 ? {} : await documentsIn(contractsFolder)
@@ -66,14 +94,17 @@ const generated = async () => {
 /** Reads a contract from somewhere else, with all that it refers to. */
 const documentFrom = async (from) => {
   const isAddress = /^https?:/u.test(from)
-  const response = isAddress ? await fetch(from).catch(() => fail(`Nobody answers at ${from}.`)) : null
-  if (response !== null && !response.ok) fail(`${from} answers with ${response.status}.`)
-  if (response === null && !existsSync(from)) fail(`There is no file ${from}.`)
+  const response = isAddress ? await fetch(from).catch(() => unreadable(`Nobody answers at ${from}.`)) : null
+  if (response !== null && !response.ok) unreadable(`${from} answers with ${response.status}.`)
+  if (response === null && !existsSync(from)) unreadable(`There is no file ${from}.`)
+  const folder = isAddress ? "" : from.replace(/[^/]*$/u, "")
+  const own = isAddress ? null : readable(folder, () => contractAt(from))
   const { bundle: document, problems } = await bundle({ ref: from, config: await createConfig({}) }).catch((error) =>
-    fail(`${from} is no contract: ${error.message}`),
+    unreadable(`${from}${error.line > 0 ? `:${error.line}` : ""} is no contract: ${error.message}`),
   )
-  if (problems.length > 0) fail(`${from} refers to what isn't there: ${problems[0].message}`)
-  if (document.parsed?.openapi === undefined) fail(`${from} is no contract: it has no "openapi" in it.`)
+  if (problems.length > 0) unreadable(`${from} refers to what isn't there: ${problems[0].message}`)
+  const tree = own ?? readable("", () => sound(contractTree(from, document.parsed)))
+  if (hookProblems(folder, tree) > 0) fail(`${from} has hub messages that say nothing. Nothing was taken.`)
   return document.parsed
 }
 
@@ -83,39 +114,51 @@ const format = (/** @type {URL} */ file) =>
     fileURLToPath(file),
   ])
 
-/** The service that one of the contract's servers ends with. */
-const serviceOf = ({ servers = [] }) =>
-  services.find((name) => servers.some(({ url = "" }) => new RegExp(`/${name}/?$`, "u").test(url)))
+/** The services that the contract's servers end with. */
+const servicesOf = ({ servers = [] }) =>
+  services.filter((name) => servers.some(({ url = "" }) => new RegExp(`/${name}/?$`, "u").test(url)))
 
-const take = async (from) => {
+const take = async (from, isCheck) => {
   const document = await documentFrom(from)
-  const service =
-    serviceOf(document) ?? fail(`${from} names no server ending in /core, /notifications or /support: whose is it?`)
+  const [service, ...others] = servicesOf(document)
+  if (service === undefined) fail(`${from} names no server ending in /core, /notifications or /support: whose is it?`)
+  if (others.length > 0)
+    fail(`${from} names servers of ${[service, ...others].join(" and of ")}: whose is it? Nothing was taken.`)
   const problems = (await lintProblems(from)) || promiseProblems(from, document)
   if (problems > 0) fail(`${from} breaks ${rules(problems)}: see above. Nothing was taken.`)
+  if (isCheck) return console.log(`${from} would be taken as openapi/${service}.yaml. Nothing was written.`)
   await writeFile(contract(service), stringify(document, { lineWidth: 0, aliasDuplicateObjects: false }))
   format(contract(service))
   console.log(`Took ${from} as openapi/${service}.yaml. "npm run sdk:diff" says what it changes.`)
 }
 
-const [first] = process.argv.slice(2)
-if (first !== undefined && !["--check", "--from"].includes(first))
-  fail(`"npm run sdk" knows --check and --from FILE_OR_URL, not ${first}.`)
-const from = process.argv.indexOf("--from")
-if (from > 0) await take(process.argv[from + 1] ?? fail("--from needs a file or an address."))
-await linted()
-const files = await generated()
-await mkdir(target, { recursive: true })
-const stale = []
-for (const [name, text] of files) {
-  const before = await readFile(new URL(name, target), "utf8").catch(() => "")
-  if (before === text) continue
-  stale.push(name)
-  if (!process.argv.includes("--check")) await writeFile(new URL(name, target), text)
+/** Answers the files that are not what the contracts say, and writes them unless that is only asked. */
+const generate = async (isCheck) => {
+  const files = await generated()
+  if (!isCheck) await mkdir(target, { recursive: true })
+  const stale = []
+  for (const [name, text] of files) {
+    const before = await readFile(new URL(name, target), "utf8").catch(() => "")
+    if (before === text) continue
+    stale.push(name)
+    if (!isCheck) await writeFile(new URL(name, target), text)
+  }
+  return stale
 }
-if (process.argv.includes("--check") && stale.length > 0) {
-  fail(
-    `src/sdk/generated is not in step with openapi/: ${stale.join(", ")}. Run "npm run sdk" and commit what it changes.`,
-  )
+
+const run = async ({ isCheck, from }) => {
+  if (from !== null) await take(from, isCheck)
+  if (from !== null && isCheck) return
+  await linted()
+  const stale = await generate(isCheck)
+  if (isCheck && stale.length > 0)
+    fail(
+      `src/sdk/generated is not in step with openapi/: ${stale.join(", ")}. Run "npm run sdk" and commit what it changes.`,
+    )
+  console.log(stale.length === 0 ? "The SDK is in step with the contracts." : `Generated ${stale.join(", ")}.`)
 }
-console.log(stale.length === 0 ? "The SDK is in step with the contracts." : `Generated ${stale.join(", ")}.`)
+
+const options = optionsIn(process.argv.slice(2))
+if (options === "help") console.log(help)
+else if ("misuse" in options) fail(options.misuse, 2)
+else await run(options)

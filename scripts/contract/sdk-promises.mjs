@@ -113,8 +113,9 @@ export const brokenPromises = (document) => {
     if (tags.length !== 1) say("has not one tag")
     const parameters = (operation.parameters ?? []).map((one) => follow(one, "parameters"))
     for (const one of parameters) parameterPromises(say, one)
-    if (requestBody !== undefined) bodyPromises(say, requestBody.content, "body")
-    for (const text of unboundedTexts(requestBody?.content?.["application/json"]?.schema, schemaAt))
+    const body = follow(requestBody, "requestBodies")
+    if (body !== undefined) bodyPromises(say, body.content, "body")
+    for (const text of unboundedTexts(body?.content?.["application/json"]?.schema, schemaAt))
       say(`body does not bound the text ${text}`)
     const given = answerPromises(say, operation, isSignedIn, new Set(parameters.map(({ name }) => name)))
 
@@ -133,6 +134,10 @@ export const brokenPromises = (document) => {
       else sentences.push(`${path} has ${method}, which client and server do not handle: only ${methods.join(", ")}.`)
     }
   for (const [name, item] of Object.entries(document.webhooks ?? {}))
-    bodyPromises((what) => sentences.push(`${name} ${what}.`), item.post.requestBody.content, "message")
+    bodyPromises(
+      (what) => sentences.push(`${name} ${what}.`),
+      follow(item.post?.requestBody, "requestBodies")?.content ?? {},
+      "message",
+    )
   return sentences
 }

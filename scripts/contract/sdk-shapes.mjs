@@ -4,9 +4,11 @@
  * "?T" T or null, "[T]" a list of T; an array is an enumeration; an object is a record whose key ending in "?" may be
  * absent; {"|": [...]} is one of several, {"&": [...]} all of several; {"#": {name: number}} a name or its number.
  */
-import { resolved } from "./sdk-contents.mjs"
-
 const nameOf = (ref) => ref.split("/").at(-1)
+
+/** A part that may stand in the document's `components`. */
+const resolved = (document, one, kind) =>
+  one?.$ref === undefined ? (one ?? {}) : resolved(document, document.components?.[kind]?.[nameOf(one.$ref)], kind)
 
 const shapeOf = (schema, seen) => {
   if (schema.$ref !== undefined) {
@@ -85,7 +87,7 @@ export const shapesOf = (documents) => {
       }
     }
     for (const item of Object.values(document.webhooks ?? {})) {
-      shapeOf(item.post.requestBody.content["application/json"].schema, seen)
+      shapeOf(resolved(document, item.post.requestBody, "requestBodies").content["application/json"].schema, seen)
     }
     seen.add("Problem")
     for (const name of seen) named[name] ??= shapeOf(document.components.schemas[name], seen)

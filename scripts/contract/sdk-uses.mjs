@@ -1,11 +1,7 @@
-/**
- * Finds the normalisers and commands of the client that a change of the contract reaches: read off the sources
- * themselves.
- */
+/** Finds what the normalisers and commands of the client ask and read, off their sources. */
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import ts from "typescript"
-import { operationsOf } from "./sdk-operations.mjs"
 
 const sourcesIn = (folder) =>
   readdirSync(folder)
@@ -130,104 +126,8 @@ const commandsIn = (folder, namedCalls) => {
     .map(([name, part]) => ({ name, operations: asked(part, new Set()) }))
 }
 
-const schemaNamed = (name) => `#/components/schemas/${name}`
-
-/** The components that a value refers to by itself. */
-const partsIn = (value) => {
-  const found = new Set()
-  const look = (one) => {
-    if (typeof one !== "object" || one === null) return
-    if (typeof one.$ref === "string") found.add(one.$ref)
-    for (const part of Object.values(one)) look(part)
-  }
-  look(value)
-  return found
-}
-
-const refsIn = (value) =>
-  new Set([...partsIn(value)].filter((ref) => ref.includes("/schemas/")).map((ref) => ref.split("/").at(-1)))
-
-const componentAt = (document, ref) => {
-  const [kind, name] = ref.split("/").slice(-2)
-  return document.components?.[kind]?.[name] ?? {}
-}
-
-/** Everything that a value refers to, however far. */
-const reachedFrom = (document, value) => {
-  const reached = new Set()
-  const waiting = [...partsIn(value)]
-  for (let ref = waiting.pop(); ref !== undefined; ref = waiting.pop()) {
-    if (reached.has(ref)) continue
-    reached.add(ref)
-    waiting.push(...partsIn(componentAt(document, ref)))
-  }
-  return reached
-}
-
 /** The operations that each command of the client asks, as `GET /orders`; `src` is the client's folder. */
 export const commandsOf = (src) => commandsIn(join(src, "commands"), namedCallsIn(join(src, "sdk")))
 
-/** Reports for each change who uses what changed; `src` is the client's folder. */
-export const usesIn = (src, before, after) => {
-  const normalisers = normalisersIn(join(src, "events/wire"))
-  const commands = commandsOf(src)
-  const named = (schemas) => normalisers.filter(({ schema }) => schemas.has(schema)).map(({ name }) => name)
-
-  /** Answers the normalisers of the schema itself, or of what has it within, the nearest first. */
-  const normalisersOf = (documents, schema) => {
-    let ring = new Set([schema])
-    const seen = new Set()
-    while (ring.size > 0) {
-      const found = named(ring)
-      if (found.length > 0) return found
-      for (const name of ring) seen.add(name)
-      const around = new Set()
-      for (const document of documents)
-        for (const [name, one] of Object.entries(document?.components?.schemas ?? {}))
-          if (!seen.has(name) && [...refsIn(one)].some((inner) => ring.has(inner))) around.add(name)
-      ring = around
-    }
-    return []
-  }
-
-  /** Answers the normalisers of an operation's answer, or of what is within it, the nearest first. */
-  const normalisersBelow = (document, operation) => {
-    const answers = Object.entries(operation?.responses ?? {}).filter(([status]) => status.startsWith("2"))
-    const seen = new Set()
-    let ring = refsIn(answers)
-    while (ring.size > 0) {
-      const found = named(ring)
-      if (found.length > 0) return found
-      for (const name of ring) seen.add(name)
-      const inner = [...ring].flatMap((name) => [...refsIn(document.components?.schemas?.[name] ?? {})])
-      ring = new Set(inner.filter((name) => !seen.has(name)))
-    }
-    return []
-  }
-
-  /** Answers the part of an operation that goes the way of the change: what is sent, or what is answered. */
-  const partOf = ({ parameters, requestBody, responses }, way) =>
-    way === "asked" ? { parameters, requestBody } : { responses }
-
-  return ({ service, schema, operation, where, way }) => {
-    const documents = [before[service], after[service]]
-    const reaches = documents.flatMap((document) =>
-      [...operationsOf(document)]
-        .filter(([name, one]) =>
-          schema === null
-            ? operation === null || name === operation
-            : reachedFrom(document, partOf(one, way)).has(schemaNamed(schema)),
-        )
-        .map(([name]) => name),
-    )
-    const touched = commands.filter(({ operations }) => reaches.some((name) => operations.has(name)))
-    // A normaliser reads answers; what is sent, and what is refused, passes none.
-    const own =
-      way === "asked" || where.startsWith("refusal")
-        ? []
-        : schema === null
-          ? documents.flatMap((document) => normalisersBelow(document, operationsOf(document).get(operation)))
-          : normalisersOf(documents, schema)
-    return { normalisers: [...new Set(own)].sort(), commands: [...new Set(touched.map(({ name }) => name))].sort() }
-  }
-}
+/** The schemas that each normaliser of the client reads. */
+export const normalisersOf = (src) => normalisersIn(join(src, "events/wire"))

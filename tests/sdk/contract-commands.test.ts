@@ -5,14 +5,15 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { contractsFolder, documentsIn } from "../../scripts/contract/sdk-documents.mjs"
-import { reportOf } from "../../scripts/contract/sdk-report.mjs"
+import { documentsIn } from "../../scripts/contract/sdk-documents.mjs"
+import { contractsFolder } from "../../scripts/contract/services.ts"
+import { reportOf } from "../../scripts/contract/report/text.ts"
+import { contractsIn } from "../../scripts/contract/source/read.ts"
 import { startLocalServer } from "./local-server.ts"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 
-/** Reading them takes longer than comparing them. */
-const ours = documentsIn(contractsFolder)
+const ours = contractsIn(contractsFolder)
 
 interface Ended {
   readonly code: number
@@ -44,9 +45,10 @@ describe("npm run sdk:diff", { timeout: programTimeoutMs }, () => {
     writeFileSync(path, before.replace(from, to))
   }
 
-  const diff = (base = folder): Promise<Ended> => run(root, "scripts/sdk-diff.mjs", base)
+  const diff = (...args: readonly string[]): Promise<Ended> =>
+    run(root, "scripts/sdk-diff.ts", ...(args.length === 0 ? [folder] : args))
   /** Writes the report that would be printed, without a process of its own. */
-  const report = async () => reportOf(folder, await documentsIn(folder), await ours)
+  const report = () => reportOf(folder, contractsIn(folder), ours)
 
   it("has nothing to say of the same contracts", async () =>
     expect(await diff()).toEqual({ code: 0, said: `openapi/ says what ${folder} says.\n` }))
@@ -61,16 +63,16 @@ describe("npm run sdk:diff", { timeout: programTimeoutMs }, () => {
     const { code, said } = await diff()
     expect(code).toBe(1)
     expect(said).toMatch(
-      /^Breaking:\n {2}core.*: Price\.note is gone in answers\.\n {4}Normalisers: toPrice\. Commands: .*SubmitListing.*\n/u,
+      /^Breaks the wire:\n {2}core.*: Price\.note is gone in answers in \d+ operations and \d+ hub messages\. \(openapi\/schemas\/common\.yaml:\d+\)\n.*\n {4}Normalisers: toPrice\. Commands: .*SubmitListing.*\n/u,
     )
-    expect(said).toMatch(/: 1 breaking, 1 compatible\.\n$/u)
+    expect(said).toMatch(/: breaks the wire 1, breaks the generated code 0, warnings 1, notes 0\.\n$/u)
   })
 
   it("names for what is sent only the commands that send it", async () => {
     edit("schemas/common.yaml", "exclusiveMinimum: 0", "exclusiveMinimum: -1")
     const { text } = await report()
-    expect(text).toContain(
-      "Rate.value exclusiveMinimum is 0, was -1 in requests.\n    Normalisers: none. Commands: RepublishListing, ReviseListing, SubmitListing.",
+    expect(text).toMatch(
+      /Rate\.value exclusiveMinimum is 0, was -1 in requests in .*\n.*\n {4}Normalisers: none\. Commands: RepublishListing, ReviseListing, SubmitListing\./u,
     )
   })
 
@@ -80,9 +82,9 @@ describe("npm run sdk:diff", { timeout: programTimeoutMs }, () => {
     const { isBreaking, text } = await report()
     expect(isBreaking).toBe(true)
     expect(text).toMatch(
-      /POST \/orders\/\{id\}\/file, refusals may be InvalidFileSizeException\.\n.*: UploadListingFile\./u,
+      /POST \/orders\/\{id\}\/file, refusals may be InvalidFileSizeException\..*\n.*\n.*: UploadListingFile\./u,
     )
-    expect(text).toMatch(/Problem\.details may be absent in answers\.\n.*LoadDeals.*SendChatMessage/u)
+    expect(text).toMatch(/Problem\.details may be absent in answers in .*\n.*\n.*LoadDeals.*SendChatMessage/u)
   })
 
   it("knows the commands that ask by a function of another file", async () => {
@@ -94,29 +96,63 @@ describe("npm run sdk:diff", { timeout: programTimeoutMs }, () => {
   it("breaks nothing where there is only more", async () => {
     edit("core.yaml", '  /chat/customer: { $ref: "paths/chat.yaml#/of-customer" }\n', "")
     const { isBreaking, text } = await report()
-    expect([isBreaking, text]).toEqual([false, expect.stringContaining("core: GET /chat/customer is new.")])
+    expect([isBreaking, text]).toEqual([
+      false,
+      expect.stringContaining("core: GET /chat/customer is new. (openapi/paths/chat.yaml:"),
+    ])
     expect(text).toContain("Normalisers: toChat. Commands: LoadChats.")
   })
 
   it("knows the command that asks one of several paths by the kind of listing", async () => {
     edit("core.yaml", '  /offers/public/{key}: { $ref: "paths/offers.yaml#/public" }\n', "")
     const { text } = await report()
-    expect(text).toMatch(/core: GET \/offers\/public\/\{key\} is new\.\n.*Commands: LoadPublicListing\./u)
+    expect(text).toMatch(/core: GET \/offers\/public\/\{key\} is new\..*\n.*\n.*Commands: LoadPublicListing\./u)
   })
 
   it("ends with 2 at contracts that refer to what is not there, and says where", async () => {
     edit("paths/support.yaml", "#/SupportLetter", "#/SuportLetter")
     expect(await diff()).toEqual({
       code: 2,
-      said: `The contracts at ${folder} can't be compared with: paths/support.yaml: Can't resolve $ref\n`,
+      said: `The contracts at ${folder} can't be compared with. paths/support.yaml:17: $ref ../schemas/support.yaml#/SuportLetter leads nowhere: schemas/support.yaml has no SuportLetter there.\n`,
     })
-    edit("support.yaml", "openapi: ", "openapi: : ")
-    await expect(documentsIn(folder)).rejects.toThrow("support.yaml can't be read: ")
+  })
+
+  it.each([
+    ["isn't YAML", "openapi: ", "openapi: : ", "support.yaml:1: can't be read: "],
+    ["is of another kind", "openapi: 3.1.0", "swagger: 2.0", "support.yaml:1: is no contract in OpenAPI 3"],
+    ["has no list of servers", "servers:", "servers: null\nx-servers:", 'support.yaml:7: "servers" is null'],
+    [
+      "has itself within",
+      "servers:",
+      "x-note: &note\n  again: *note\nservers:",
+      "support.yaml:8: *note has itself within.",
+    ],
+    ["lacks a file", "paths/support.yaml", "paths/help.yaml", "support.yaml:16: there is no file paths/help.yaml."],
+  ])("says the file and line of a contract that %s", (_what, from, to, sentence) => {
+    edit("support.yaml", from, to)
+    expect(() => contractsIn(folder)).toThrow(sentence)
   })
 
   it("ends with 2 where there is nothing to compare with", async () => {
     expect(await diff("no-such-commit")).toEqual({ code: 2, said: expect.stringContaining("no-such-commit") })
     expect((await diff(join(root, "docs"))).code).toBe(2)
+  })
+
+  it.each([
+    [["--help"], 0, "Usage: npm run sdk:diff [BASE]"],
+    [["HEAD", "HEAD~1"], 2, '"npm run sdk:diff" takes one BASE, not HEAD and HEAD~1.'],
+    [["--base", "HEAD"], 2, '"npm run sdk:diff" knows a BASE and --help, not --base HEAD.'],
+  ])("answers %s", async (args, code, sentence) =>
+    expect(await diff(...args)).toEqual({ code, said: expect.stringContaining(sentence) }),
+  )
+
+  it("tells a change in a shared header once", async () => {
+    edit("schemas/responses.yaml", "AccountCursor:\n", "AccountCursor:\n  deprecated: true\n")
+    const { text } = await report()
+    expect(text.match(/Account-Cursor/gu)).toHaveLength(1)
+    expect(text).toMatch(
+      /answer header Account-Cursor is deprecated no more in \d{3} operations\. \(openapi\/schemas\/responses\.yaml:\d+\)/u,
+    )
   })
 })
 
@@ -170,8 +206,8 @@ describe("npm run sdk -- --from", { timeout: programTimeoutMs }, () => {
     expect(kept("openapi/support.yaml")).toContain("url: https://api.example/support")
     expect(kept("src/sdk/generated/support.ts")).toContain("topic?: string")
     expect((await sdk("--check")).code).toBe(0)
-    expect((await run(project, "scripts/sdk-diff.mjs", join(root, "openapi"))).said).toContain(
-      "support: SupportLetter.topic is new in requests.\n    Normalisers: none. Commands: SendSupportLetter.",
+    expect((await run(project, "scripts/sdk-diff.ts", join(root, "openapi"))).said).toContain(
+      "support: SupportLetter.topic is new in requests in POST /support/send.",
     )
   })
 
@@ -201,7 +237,12 @@ describe("npm run sdk -- --from", { timeout: programTimeoutMs }, () => {
       [{ url: "https://api.example/v1" }],
       "names no server ending in /core, /notifications or /support: whose is it?",
     ],
-    ["is none", ["openapi"], undefined, "is no contract"],
+    [
+      "belongs to two",
+      ["servers"],
+      [{ url: "https://api.example/core" }, { url: "https://api.example/support" }],
+      "names servers of core and of support: whose is it? Nothing was taken.",
+    ],
   ])("takes nothing of a contract that %s", async (_what, path, value, sentence) => {
     const file = join(project, "theirs.json")
     writeFileSync(file, await theirs(path, value))
@@ -211,12 +252,59 @@ describe("npm run sdk -- --from", { timeout: programTimeoutMs }, () => {
     expect(kept("openapi/support.yaml")).toBe(before)
   })
 
+  it.each<readonly [string, string, unknown, number, string]>([
+    ["is none", "openapi", undefined, 2, "is no contract in OpenAPI 3"],
+    ["has servers that are none", "servers", null, 2, 'theirs.json:1: "servers" is null, where a list belongs.'],
+    [
+      "has a message without a body",
+      "webhooks",
+      { told: { post: { responses: {} } } },
+      1,
+      "theirs.json:1: told has no body in JSON.",
+    ],
+  ])("says the file and line of a contract that %s", async (_what, key, value, code, sentence) => {
+    writeFileSync(join(project, "theirs.json"), await theirs([key], value))
+    expect(await sdk("--from", "theirs.json")).toEqual({ code, said: expect.stringContaining(sentence) })
+  })
+
+  it("takes a contract whose body is a reference", async () => {
+    const { support } = await documentsIn(join(root, "openapi"))
+    const { requestBody } = support.paths["/support/send"].post
+    const file = join(project, "theirs.json")
+    const contract = JSON.parse(
+      await theirs(["paths", "/support/send", "post", "requestBody"], { $ref: "#/components/requestBodies/Letter" }),
+    )
+    contract.components.requestBodies = { Letter: requestBody }
+    writeFileSync(file, JSON.stringify(contract))
+    expect((await sdk("--from", file)).code).toBe(0)
+  })
+
+  it("only checks what it is given with --check", async () => {
+    const file = join(project, "theirs.json")
+    writeFileSync(file, await theirs([...letter, "properties", "topic"], { type: "string", maxLength: 50 }))
+    const before = [kept("openapi/support.yaml"), kept("src/sdk/generated/support.ts")]
+    expect(await sdk("--check", "--from", file)).toEqual({
+      code: 0,
+      said: `${file} would be taken as openapi/support.yaml. Nothing was written.\n`,
+    })
+    expect([kept("openapi/support.yaml"), kept("src/sdk/generated/support.ts")]).toEqual(before)
+  })
+
+  it("says where openapi/ can't be read", async () => {
+    writeFileSync(join(project, "openapi/support.yaml"), "openapi: : 3.1.0")
+    expect(await sdk("--check")).toEqual({
+      code: 2,
+      said: expect.stringMatching(/^openapi\/support\.yaml:1: can't be read: /u),
+    })
+  })
+
   it.each([
     [["--from", "nowhere.yaml"], "There is no file nowhere.yaml."],
     [["--from", "http://127.0.0.1:9/core.yaml"], "Nobody answers at http://127.0.0.1:9/core.yaml."],
     [["--from"], "--from needs a file or an address."],
-    [["--form", "new.yaml"], '"npm run sdk" knows --check and --from FILE_OR_URL, not --form.'],
+    [["--form", "new.yaml"], '"npm run sdk" knows --check and --from FILE_OR_URL, not --form new.yaml.'],
+    [["--check", "now"], '"npm run sdk" knows --check and --from FILE_OR_URL, not now.'],
   ])("says so where there is nothing to take: %s", async (args, sentence) =>
-    expect(await sdk(...args)).toEqual({ code: 1, said: `${sentence}\n` }),
+    expect(await sdk(...args)).toEqual({ code: 2, said: `${sentence}\n` }),
   )
 })

@@ -1,6 +1,7 @@
 /** The contract's numbers and names are the domain's: nobody can change one of them alone. Spec §5, §9. Law 15. */
 import { describe, expect, it } from "vitest"
-import { contractsFolder, documentsIn } from "../../scripts/contract/sdk-documents.mjs"
+import { documentsIn } from "../../scripts/contract/sdk-documents.mjs"
+import { contractsFolder } from "../../scripts/contract/services.ts"
 import { applicationStatusNumbers } from "../../src/domain/applications.ts"
 import { chatMessageTypes } from "../../src/domain/chat.ts"
 import { complaintReasons, complaintTargets, contentReasonNumbers } from "../../src/domain/complaints.ts"

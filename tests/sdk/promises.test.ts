@@ -3,7 +3,8 @@
  * 9.
  */
 import { describe, expect, it } from "vitest"
-import { contractsFolder, documentsIn } from "../../scripts/contract/sdk-documents.mjs"
+import { documentsIn } from "../../scripts/contract/sdk-documents.mjs"
+import { contractsFolder } from "../../scripts/contract/services.ts"
 import { brokenPromises } from "../../scripts/contract/sdk-promises.mjs"
 import { decode } from "../../src/sdk/decode.ts"
 import { answers, shapes } from "../../src/sdk/generated/shapes.ts"

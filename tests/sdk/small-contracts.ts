@@ -1,5 +1,7 @@
 /** Contracts of one call, and what is found changed between two of them. */
-import { changesOf } from "../../scripts/contract/sdk-compare.mjs"
+import { changesOf } from "../../scripts/contract/compare/contracts.ts"
+import { contractTree } from "../../scripts/contract/source/contract-tree.ts"
+import type { Said } from "../../scripts/contract/source/parse.ts"
 
 export type Schema = Readonly<Record<string, unknown>>
 
@@ -25,8 +27,17 @@ export const contract = (asked: Schema, answered: Schema, changes: Schema = {}) 
 
 export const nothing = { type: "object" }
 
-export const found = (before: object, after: object): readonly string[] =>
-  changesOf(before, after).map(({ isBreaking, where, what }) => `${isBreaking ? "!" : " "} ${where} ${what}`)
+const marks = { breaking: "!", warning: "?", note: " " }
+
+const contractsOf = (documents: Readonly<Record<string, Said>>) =>
+  new Map(Object.entries(documents).map(([service, document]) => [service, contractTree(service, document)]))
+
+/** Each change with its level: "!" breaks, "?" is a warning. */
+export const found = (
+  before: Readonly<Record<string, Said>>,
+  after: Readonly<Record<string, Said>>,
+): readonly string[] =>
+  changesOf(contractsOf(before), contractsOf(after)).map(({ level, where, what }) => `${marks[level]} ${where} ${what}`)
 
 /** Finds the differences when the one schema becomes the other in what is sent, and in what is answered. */
 export const both = (old: Schema, now: Schema): readonly [readonly string[], readonly string[]] => [

@@ -1,0 +1,27 @@
+/** The place of a change, and how it is told: all parts of the comparison share these. */
+import type { Place } from "../source/parse.ts"
+import { placeOf } from "../source/parse.ts"
+import type { Edit, Way } from "../rules/rule.ts"
+import type { Shape } from "../normal/shape.ts"
+
+/** The part that is being compared, and the way that it goes. */
+export interface Spot {
+  readonly where: string
+  readonly way: Way
+  /** The component that it is part of, null where it is part of an operation alone. */
+  readonly schema: string | null
+}
+
+export type Reporter = (
+  kind: readonly [object: string, field: string, edit: Edit],
+  spot: Spot,
+  what: string,
+  place: Place | null,
+) => void
+
+/** The line of a keyword; where it is gone, that of the schema that it is gone from. */
+export const placeIn = (shape: Shape, keyword?: string): Place | null =>
+  placeOf((keyword === undefined ? undefined : shape.places.get(keyword)) ?? shape.node, keyword) ?? placeOf(shape.node)
+
+export const shown = (value: unknown): string =>
+  value === undefined ? "none" : typeof value === "object" ? JSON.stringify(value) : String(value)

@@ -1,0 +1,81 @@
+/** A rule of the comparison: what an edit means for whoever is asked, and for whoever is told. */
+
+/** The way that a value goes: a client is asked for it, or told it. */
+export type Way = "asked" | "told"
+
+/**
+ * Breaking, on the wire or in generated code; a warning, after which clients go on, but not as before; a note that asks
+ * nobody to do anything.
+ */
+export type Verdict = "wire" | "code" | "warning" | "note"
+
+export type Level = "breaking" | "warning" | "note"
+
+export interface Rule {
+  readonly verdicts: ReadonlyMap<Way, Verdict>
+  readonly why: string
+}
+
+export type Edit = "added" | "removed" | "changed" | "narrowed" | "widened" | "renamed"
+
+/** The rules of a field by the kind of edit, or why there is none. */
+export type FieldRules = Readonly<Partial<Record<Edit, Rule>>> | { readonly waived: string }
+
+export type ObjectRules = Readonly<Record<string, FieldRules>>
+
+export const rule = (asked: Verdict, answered: Verdict, why: string): Rule => ({
+  verdicts: new Map([
+    ["asked", asked],
+    ["told", answered],
+  ]),
+  why,
+})
+
+/** The same whichever way. */
+export const always = (verdict: Verdict, why: string): Rule => rule(verdict, verdict, why)
+
+export const waived = (reason: string): FieldRules => ({ waived: reason })
+
+export const words = waived("Words for people: no client reads them.")
+
+/** A field whose object has rules of its own, which holds whatever could change in it. */
+export const walked = (object: string): FieldRules => waived(`Compared by the rules of ${object}.`)
+
+/** A keyword that lets fewer values through where it comes or narrows: asked for less is fine to be told. */
+export const constraint = (what: string): FieldRules => ({
+  added: rule("wire", "note", `Values that were taken break a new ${what}; what is told keeps to more than before.`),
+  removed: rule("note", "wire", `Any value is taken; what is told may be outside the ${what} that clients rely on.`),
+  narrowed: rule(
+    "wire",
+    "note",
+    `Values that were taken are outside the ${what} now; what is told is inside the old one.`,
+  ),
+  widened: rule(
+    "note",
+    "wire",
+    `More is taken than before; what is told may be outside the ${what} that clients know.`,
+  ),
+})
+
+/** A constraint of which two forms can't be told apart by which lets more through. */
+export const opaque = (what: string): FieldRules => ({
+  added: rule(
+    "wire",
+    "note",
+    `Values that were taken may break a new ${what}; what is told keeps to more than before.`,
+  ),
+  removed: rule("note", "wire", `Any value is taken; what is told may break the ${what} that clients rely on.`),
+  changed: always("wire", `Nobody can tell whether another ${what} lets the same values through.`),
+})
+
+/** Coming, going and becoming something else mean the same. */
+export const anyEdit = (verdict: Verdict, why: string) => ({
+  added: always(verdict, why),
+  removed: always(verdict, why),
+  changed: always(verdict, why),
+})
+
+export const deprecation = (what: string) => ({
+  added: always("warning", `The ${what} will go: whoever uses it has time to stop.`),
+  removed: always("note", `The ${what} stays.`),
+})

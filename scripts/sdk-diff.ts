@@ -1,0 +1,83 @@
+/**
+ * `npm run sdk:diff [BASE]`: what openapi/ says otherwise than BASE, what breaks clients first, with the normalisers and
+ * commands that each change reaches. docs/contracts.md.
+ */
+import { statSync } from "node:fs"
+import { parseArgs } from "node:util"
+import { contractsFolder } from "./contract/services.ts"
+import { reportOf } from "./contract/report/text.ts"
+import { Unsound } from "./contract/source/parse.ts"
+import { contractsAt, contractsIn, type Contracts } from "./contract/source/read.ts"
+
+const help = `Usage: npm run sdk:diff [BASE]
+
+Says what the contracts in openapi/ say otherwise than BASE, and whom that
+reaches. BASE is a commit, a branch or a tag, HEAD unless given; or a folder
+with contracts.
+
+Breaks the wire            clients that are out there fail
+Breaks the generated code  the wire is the same to clients that are out there,
+                           but what is generated from the contract is another
+Warnings                   clients go on, but not as before
+Notes                      nobody has to do anything
+
+Ends with 0 when nothing breaks, with 1 when something does, and with 2 when
+there is nothing to compare, or one of the two can't be read.`
+
+class Misuse extends Error {}
+
+/** Answers null where only help is asked for. */
+const baseIn = (args: readonly string[]): string | null => {
+  let parsed
+  try {
+    parsed = parseArgs({ args: [...args], options: { help: { type: "boolean", short: "h" } }, allowPositionals: true })
+  } catch {
+    throw new Misuse(`"npm run sdk:diff" knows a BASE and --help, not ${args.join(" ")}.`)
+  }
+  const [base = "HEAD", ...more] = parsed.positionals
+  if (parsed.values.help === true) return null
+  if (more.length > 0) throw new Misuse(`"npm run sdk:diff" takes one BASE, not ${parsed.positionals.join(" and ")}.`)
+  return base
+}
+
+const contractsBefore = (base: string): Contracts => {
+  const isFolder = statSync(base, { throwIfNoEntry: false })?.isDirectory() === true
+  let found: Contracts | null
+  try {
+    found = isFolder ? contractsIn(base) : contractsAt(base)
+  } catch (error) {
+    if (error instanceof Unsound) throw new Misuse(`The contracts at ${base} can't be compared with. ${error.message}`)
+    throw error
+  }
+  if (found === null)
+    throw new Misuse(
+      `There are no contracts at ${base}: name a commit, a branch, a tag, or a folder with core.yaml in it.`,
+    )
+  if (found.size === 0) throw new Misuse(`${base} has no core.yaml, notifications.yaml or support.yaml.`)
+  return found
+}
+
+const contractsNow = (): Contracts => {
+  try {
+    const found = contractsIn(contractsFolder)
+    if (found.size === 0) throw new Misuse("openapi/ has no core.yaml, notifications.yaml or support.yaml.")
+    return found
+  } catch (error) {
+    if (error instanceof Unsound) throw new Misuse(`openapi/ can't be compared. openapi/${error.message}`)
+    throw error
+  }
+}
+
+try {
+  const base = baseIn(process.argv.slice(2))
+  if (base === null) console.log(help)
+  else {
+    const { isBreaking, text } = await reportOf(base, contractsBefore(base), contractsNow())
+    console.log(text)
+    process.exitCode = isBreaking ? 1 : 0
+  }
+} catch (error) {
+  if (!(error instanceof Misuse)) throw error
+  console.error(error.message)
+  process.exitCode = 2
+}
