@@ -15,6 +15,16 @@ const nameOf = (ref) => ref.split("/").at(-1)
 const hasExample = (media, schema) =>
   media.example !== undefined || Object.keys(media.examples ?? {}).length > 0 || schema?.example !== undefined
 
+/** Answers whether one of several ways to ask is of no use, because another one asks for less. */
+const hasIdleWay = (ways) => {
+  const conditions = ways.map((way) =>
+    Object.entries(way).flatMap(([scheme, wanted]) => [scheme, ...wanted.map((role) => `${scheme} ${role}`)]),
+  )
+  return conditions.some((more) =>
+    conditions.some((less) => less.length > 0 && less.length < more.length && less.every((one) => more.includes(one))),
+  )
+}
+
 /** Answers whether a text, number or list has the bounds that it may not be without. */
 const isBounded = (schema) => {
   if (schema.enum !== undefined || schema.const !== undefined || schema.format !== undefined) return true
@@ -110,6 +120,7 @@ export const brokenPromises = (document) => {
     const isSignedIn = ways.some((way) => way.bearer !== undefined)
     for (const role of ways.flatMap((way) => way.bearer ?? []))
       if (!roles.includes(role)) say(`wants the role ${role}, which nobody has`)
+    if (hasIdleWay(ways)) say("lets in by one way of security whom it wants more of by another")
     if (tags.length !== 1) say("has not one tag")
     const parameters = (operation.parameters ?? []).map((one) => follow(one, "parameters"))
     for (const one of parameters) parameterPromises(say, one)

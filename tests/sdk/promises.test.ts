@@ -55,6 +55,11 @@ describe("a contract", () => {
       "does not say who may ask",
     ],
     ["a role that there is", { security: [{ bearer: ["king"] }] }, "wants the role king, which nobody has"],
+    [
+      "no role of whom it lets in anyway",
+      { security: [{ bearer: ["admin"] }, { bearer: [] }] },
+      "lets in by one way of security whom it wants more of by another",
+    ],
     ["one tag", { tags: [] }, "has not one tag"],
     ["that deleted accounts are refused", { "x-problem-types": [] }, "does not name AccountDeletedException"],
     [
