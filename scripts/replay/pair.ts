@@ -18,6 +18,14 @@ const momentWords = ({ asOf }: Fact, { isOneAccount }: Pairing): string =>
 /** Null: the log began with it. */
 const seqOf = ({ index }: NamedLog, { at }: Fact): number | null => (at < 0 ? null : seqAt(index, at))
 
+const sameWords = ({ compared }: Pairing): string => {
+  const counts = Object.entries(compared)
+  if (counts.length === 0)
+    return "No fact is in both: they have no application, deal, message or anything else in common that can be compared."
+  const sum = counts.reduce((all, [, count]) => all + count, 0)
+  return `Both show the same of the ${sum} facts that both have: ${counts.map(([name, count]) => `${count} of ${name}`).join(", ")}.`
+}
+
 const clockWords = ({ isOneAccount }: Pairing): string =>
   isOneAccount
     ? "Both are of one account: its cursors say which facts are of one moment."
@@ -27,8 +35,8 @@ export const pairAnswer = (one: NamedLog, other: NamedLog, end: number): Answer 
   const pairing = pairOf(one.index, other.index, end)
   const { first, compared, isOneAccount } = pairing
   if (first === null) {
-    const same = compared > 0 ? `Both show the same of the ${compared} facts that both have.` : "No fact is in both."
-    return { lines: [clockWords(pairing), same], json: { isOneAccount, compared, first }, isNothing: compared === 0 }
+    const isNothing = Object.keys(compared).length === 0
+    return { lines: [clockWords(pairing), sameWords(pairing)], json: { isOneAccount, compared, first }, isNothing }
   }
   const [has, shows] = first.has === 0 ? [one, other] : [other, one]
   const from = ({ index }: NamedLog, { at }: Fact): string =>

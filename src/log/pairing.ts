@@ -8,7 +8,7 @@ import { changesBetween, type Change } from "./changes.ts"
 import { hiddenFields } from "./hidden-fields.ts"
 import { cursorClock, hasHeardOf, knownOf, serverClock, type Fact, type Known } from "./known-facts.ts"
 import type { LogIndex } from "./log-index.ts"
-import { valueAt } from "./readable.ts"
+import { missingMessages, missingOfTwo, type KnownLog } from "./missing-facts.ts"
 
 /** "told": the hubs say each change, so an older state is wrong once they told of later ones. "read": only when it is asked for. */
 type Spread = "told" | "read"
@@ -83,7 +83,8 @@ export interface Divergence {
 
 export interface Pairing {
   readonly isOneAccount: boolean
-  readonly compared: number
+  /** The number of facts that were compared, by the collection that they are in, as `deals.byKey`. */
+  readonly compared: Readonly<Record<string, number>>
   /** By the moment that both logs share. */
   readonly first: Divergence | null
 }
@@ -96,7 +97,7 @@ interface Rules {
 const rulesOfOne: Rules = { spreads: ofOneAccount, leftOut: new Set(ofTheMoment) }
 const rulesOfTwo: Rules = { spreads: ofTwoAccounts, leftOut: new Set([...ofTheMoment, ...ofEachSide]) }
 
-const spreadOf = ({ path }: Fact, { spreads }: Rules): Spread | undefined => spreads[path.slice(0, 2).join(".")]
+const collectionOf = ({ path }: Fact): string => path.slice(0, 2).join(".")
 
 const newestUpTo = (states: ReadonlyMap<number, Fact>, moment: number): Fact | null =>
   [...states.values()].reduce<Fact | null>(
@@ -115,34 +116,20 @@ const counterpart = (fact: Fact, states: ReadonlyMap<number, Fact>, spread: Spre
 
 const compare = (mine: Known, theirs: Known, has: 0 | 1, rules: Rules) => {
   const found: Divergence[] = []
-  let compared = 0
+  const compared: string[] = []
   for (const [name, states] of mine.facts) {
     const others = theirs.facts.get(name)
     if (others === undefined) continue
     for (const fact of states.values()) {
-      const spread = spreadOf(fact, rules)
+      const spread = rules.spreads[collectionOf(fact)]
       const other = spread === undefined ? null : counterpart(fact, others, spread, theirs)
       if (other === null) continue
-      compared += 1
+      compared.push(collectionOf(fact))
       const changes = changesBetween(comparable(fact.value, rules.leftOut), comparable(other.value, rules.leftOut))
       if (changes.length > 0) found.push({ has, fact, other, changes })
     }
   }
   return { found, compared }
-}
-
-/** A log that shows a stretch of a conversation has each message of it. */
-const missingMessages = (mine: Known, theirs: LogIndex, end: number, has: 0 | 1): readonly Divergence[] => {
-  const state = theirs.readAfter(end)
-  return [...mine.facts.values()].flatMap((states) => {
-    const fact = newestUpTo(states, Number.POSITIVE_INFINITY)
-    const [model, collection, place = ""] = fact?.path ?? []
-    if (fact === null || model !== "chat" || collection !== "messages") return []
-    const [chatKey = "", id = ""] = place.split("/")
-    const [first, last] = ["first", "last"].map((name) => valueAt(state, ["chat", "spans", chatKey, name]))
-    const isShown = typeof first === "number" && typeof last === "number" && first <= Number(id) && Number(id) <= last
-    return isShown && valueAt(state, fact.path) === undefined ? [{ has, fact, other: null, changes: [] }] : []
-  })
 }
 
 /** The account that the log was of last, also where it ends signed out; null: nobody signed in. */
@@ -154,20 +141,33 @@ export const accountOf = ({ log, stateAfter }: LogIndex, end: number): string | 
   return keys.findLast((key) => key !== null) ?? stateAfter(0).account.account?.key ?? null
 }
 
+const counted = (names: readonly string[]): Readonly<Record<string, number>> => {
+  const counts: Record<string, number> = {}
+  for (const name of names.toSorted()) counts[name] = (counts[name] ?? 0) + 1
+  return counts
+}
+
 /** Compares two logs up to an event of the first one. */
 export const pairOf = (one: LogIndex, other: LogIndex, end: number): Pairing => {
   const account = accountOf(one, end)
   const isOneAccount = account !== null && account === accountOf(other, other.length)
   const clock = isOneAccount ? cursorClock : serverClock
   const rules = isOneAccount ? rulesOfOne : rulesOfTwo
-  const [mine, theirs] = [knownOf(one, end, clock), knownOf(other, other.length, clock)]
-  const [left, right] = [compare(mine, theirs, 0, rules), compare(theirs, mine, 1, rules)]
-  const found = [
-    ...left.found,
-    ...right.found,
-    ...missingMessages(mine, other, other.length, 0),
-    ...missingMessages(theirs, one, end, 1),
-  ]
+  const knownLog = (index: LogIndex, upTo: number): KnownLog => ({
+    known: knownOf(index, upTo, clock),
+    index,
+    end: upTo,
+  })
+  const [mine, theirs] = [knownLog(one, end), knownLog(other, other.length)]
+  const [left, right] = [compare(mine.known, theirs.known, 0, rules), compare(theirs.known, mine.known, 1, rules)]
+  const missing = ({ known }: KnownLog, of: KnownLog, has: 0 | 1): readonly Divergence[] =>
+    [...missingMessages(known, of), ...(isOneAccount ? [] : missingOfTwo(known, of))].map((fact) => ({
+      has,
+      fact,
+      other: null,
+      changes: [],
+    }))
+  const found = [...left.found, ...right.found, ...missing(mine, theirs, 0), ...missing(theirs, mine, 1)]
   const [first = null] = found.toSorted((a, b) => a.fact.asOf - b.fact.asOf || a.has - b.has)
-  return { isOneAccount, compared: left.compared + right.compared, first }
+  return { isOneAccount, compared: counted([...left.compared, ...right.compared]), first }
 }

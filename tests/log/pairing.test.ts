@@ -150,4 +150,26 @@ describe("two accounts of one trade", () => {
     expect(found(one, theirs([shift(made)]))).toBeNull()
     expect(found(one, theirs([shift(made), shift(closed), news]))).toBeNull()
   })
+
+  it("differ where one never shows a deal of its own that the other has", () => {
+    const between: Deal = { ...aDealAt(2, 10), createdDate: momentOf(10) }
+    const one = mine([told([10, "DealCreated", between])])
+    const newsAt = (cursor: number, at: number): Told => [
+      cursor,
+      { type: "DealCreated", deal: { ...aDealAt(6, cursor), createdDate: momentOf(at), updatedDate: momentOf(at) } },
+    ]
+    const [before, after] = [newsAt(501, 5), newsAt(520, 20)]
+    expect(found(one, theirs([before, after]))).toEqual({
+      ...{ has: 0, asOf: Date.parse(momentOf(10)) },
+      ...{ other: undefined, paths: [] },
+    })
+    // A log that ends before, or was away meanwhile, or is of neither side, need not show it.
+    for (const heard of [[before], [before, { type: "GapFilled" }, after]] satisfies (readonly Told[])[])
+      expect(found(one, theirs(heard))).toBeNull()
+    expect(found(mine([told(made)]), theirs([before, after]))).toBeNull()
+  })
+
+  it("say of which kinds the facts are that they share", () => {
+    expect(pair(mine([told(made)]), theirs([shift(made)])).compared).toEqual({ "deals.byKey": 2 })
+  })
 })
