@@ -2,7 +2,7 @@
 import { shapesOfTree } from "../normal/shape-of.ts"
 import { callsIn, recordAt, type Call } from "../normal/calls.ts"
 import { levelOf, kindName, verdictOf } from "../rules/table.ts"
-import type { Level, Way } from "../rules/rule.ts"
+import type { Edit, Level, Way } from "../rules/rule.ts"
 import type { ContractTree } from "../source/contract-tree.ts"
 import { placeOf, type Place } from "../source/parse.ts"
 import type { Contracts } from "../source/read.ts"
@@ -78,14 +78,16 @@ const compareAll = (pairs: Paired, sent: Way, reporterOf: (operation: string) =>
 
 const compareDocuments = (before: ContractTree, after: ContractTree, report: Reporter): void => {
   const spot: Spot = { where: "the contract", way: "asked", schema: null }
-  const say = (field: string, edit: "added" | "removed" | "changed", what: string): void =>
+  const say = (field: string, edit: Edit, what: string): void =>
     report(["OpenAPI", field, edit], spot, what, placeOf(after.root, field))
   const [version, newVersion] = [before, after].map(({ root }) => String(root["openapi"] ?? ""))
   const minorOf = (text: string | undefined) => text?.split(".").slice(0, 2).join(".")
-  if (minorOf(version) !== minorOf(newVersion)) {
-    const beyond = [version, newVersion].some((one) => minorOf(one) === "3.2")
-    const what = `is OpenAPI ${newVersion}, was ${version}: ${beyond ? "what 3.2 adds is not compared" : "each is read as its version means it"}`
-    say("openapi", "changed", what)
+  const isOther = minorOf(version) !== minorOf(newVersion)
+  if (isOther || minorOf(newVersion) === "3.2") {
+    const isBeyond = [version, newVersion].some((one) => minorOf(one) === "3.2")
+    const limits = isBeyond ? "what 3.2 adds is not compared" : "each is read as its version means it"
+    const since = isOther ? `, was ${version}` : ""
+    say("openapi", isBeyond ? "widened" : "changed", `is OpenAPI ${newVersion}${since}: ${limits}`)
   }
   const [dialect, newDialect] = [before, after].map(({ root }) => root["jsonSchemaDialect"])
   if (dialect !== newDialect) {

@@ -1,5 +1,5 @@
 /** The rules of parameters, bodies, answers and their headers. */
-import { always, anyEdit, deprecation, rule, waived, walked, words, type ObjectRules } from "./rule.ts"
+import { always, anyEdit, deprecation, rule, unseen, waived, walked, words, type ObjectRules } from "./rule.ts"
 
 const writing = (what: string) => ({
   changed: always("wire", `The value is written in another form: ${what}.`),
@@ -133,8 +133,10 @@ export const contentRules = {
     requestBody: waived("Compared whole, as operationRef."),
     description: words,
     server: waived("Compared whole, as operationRef."),
+    "x-*": waived("Compared whole, as operationRef."),
   },
   Callback: {
     "{expression}": waived("Callbacks are paired by it, and their operations compared as hub messages are."),
+    "x-*": unseen,
   },
 } satisfies Record<string, ObjectRules>

@@ -1,5 +1,5 @@
 /** The rules of a document, of where a service is, and of who may ask. */
-import { always, anyEdit, rule, waived, walked, words, type ObjectRules } from "./rule.ts"
+import { always, anyEdit, rule, unseen, waived, walked, words, type ObjectRules } from "./rule.ts"
 
 const usedWhere = (what: string) => waived(`A ${what} is compared wherever it is referred to; unused, it says nothing.`)
 
@@ -10,6 +10,7 @@ export const documentRules = {
   OpenAPI: {
     openapi: {
       changed: always("note", "The words of both versions are read as each means them, and then compared."),
+      widened: always("warning", "OpenAPI 3.2 has fields that are not compared: see yourself what they say."),
     },
     info: walked("Info"),
     jsonSchemaDialect: anyEdit(
@@ -34,11 +35,11 @@ export const documentRules = {
     "x-*": anyEdit("note", "A note of the contract's authors, whose meaning nobody here knows."),
   },
   Info: allWords("title", "summary", "description", "termsOfService", "contact", "license", "version", "x-*"),
-  Contact: allWords("name", "url", "email"),
-  License: allWords("name", "identifier", "url"),
-  ExternalDocumentation: allWords("description", "url"),
-  Tag: allWords("name", "description", "externalDocs"),
-  Example: allWords("summary", "description", "value", "externalValue"),
+  Contact: allWords("name", "url", "email", "x-*"),
+  License: allWords("name", "identifier", "url", "x-*"),
+  ExternalDocumentation: allWords("description", "url", "x-*"),
+  Tag: allWords("name", "description", "externalDocs", "x-*"),
+  Example: allWords("summary", "description", "value", "externalValue", "x-*"),
   Reference: {
     $ref: waived("Followed before anything is compared, wherever one may stand."),
     summary: words,
@@ -51,6 +52,7 @@ export const documentRules = {
     },
     description: words,
     variables: walked("ServerVariable"),
+    "x-*": unseen,
   },
   ServerVariable: {
     enum: {
@@ -59,6 +61,7 @@ export const documentRules = {
     },
     default: { changed: always("wire", "Whoever leaves the variable alone asks at another address.") },
     description: words,
+    "x-*": unseen,
   },
   Components: {
     schemas: usedWhere("schema"),
@@ -97,17 +100,21 @@ export const documentRules = {
     },
     "x-*": walked("Extensions"),
   },
-  OAuthFlows: Object.fromEntries(
-    ["implicit", "password", "clientCredentials", "authorizationCode"].map((flow) => [
-      flow,
-      waived("Part of what makes a scheme."),
-    ]),
-  ),
+  OAuthFlows: {
+    ...Object.fromEntries(
+      ["implicit", "password", "clientCredentials", "authorizationCode"].map((flow) => [
+        flow,
+        waived("Part of what makes a scheme."),
+      ]),
+    ),
+    "x-*": unseen,
+  },
   OAuthFlow: {
     authorizationUrl: waived("Part of what makes a scheme."),
     tokenUrl: waived("Part of what makes a scheme."),
     refreshUrl: waived("Part of what makes a scheme."),
     scopes: waived("What a scope is called counts where an operation asks for it; its description is for people."),
+    "x-*": unseen,
   },
   Hubs: {
     paths: {
@@ -131,6 +138,7 @@ export const callRules = {
       removed: always("wire", "Clients ask for an operation that is not there."),
       renamed: always("wire", "Clients ask at the old path or by the old method."),
     },
+    "x-*": unseen,
   },
   PathItem: {
     $ref: waived("Followed before anything is compared; what stands beside it holds first."),

@@ -38,6 +38,8 @@ export const waived = (reason: string): FieldRules => ({ waived: reason })
 
 export const words = waived("Words for people: no client reads them.")
 
+export const unseen = waived("A note of the contract's authors, where no client looks.")
+
 /** A field whose object has rules of its own, which holds whatever could change in it. */
 export const walked = (object: string): FieldRules => waived(`Compared by the rules of ${object}.`)
 

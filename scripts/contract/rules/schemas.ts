@@ -6,6 +6,7 @@ import {
   deprecation,
   opaque,
   rule,
+  unseen,
   waived,
   walked,
   words,
@@ -170,8 +171,12 @@ export const schemaRules = {
     mapping: {
       changed: always("wire", "A value stands for another alternative."),
     },
+    "x-*": unseen,
   },
   XML: Object.fromEntries(
-    ["name", "namespace", "prefix", "attribute", "wrapped"].map((field) => [field, waived("Compared whole, as xml.")]),
+    ["name", "namespace", "prefix", "attribute", "wrapped", "x-*"].map((field) => [
+      field,
+      waived("Compared whole, as xml."),
+    ]),
   ),
 } satisfies Record<string, ObjectRules>

@@ -239,8 +239,15 @@ export const componentCases: readonly ContractCase[] = [
     name: "OpenAPI 3.2 in place of 3.1",
     old: version("3.1.0"),
     now: version("3.2.0"),
-    worst: "note",
+    worst: "warning",
     says: "what 3.2 adds is not compared",
+  },
+  {
+    name: "OpenAPI 3.2 on both sides",
+    old: version("3.2.0"),
+    now: version("3.2.0"),
+    worst: "warning",
+    says: "is OpenAPI 3.2.0: what 3.2 adds is not compared",
   },
   { name: "a later correction of OpenAPI 3.1", old: version("3.1.0"), now: version("3.1.1"), worst: "silent" },
   {
