@@ -184,7 +184,10 @@ export const emit = async (result, { dev, src, out }) => {
   const linked = [...new Set(styles)]
   refuseLostStyles(outputs, linked)
   const first = withImports(outputs, entry)
-  const { base, engine: next } = rootsOf(outputs)
+  const { base, engine } = rootsOf(outputs)
+  const next = [...new Set(engine.flatMap((file) => withImports(outputs, file)))].filter(
+    (file) => !first.includes(file),
+  )
   // Visitors get the top of their home at once: the rest comes when it is scrolled to, and members have a page of their own.
   const home = homeOf(outputs).flatMap((file) => withImports(outputs, file))
   const [font] = builtFrom(outputs, /onest-latin-wght-normal\.woff2$/, ".woff2")
@@ -233,7 +236,7 @@ export const emit = async (result, { dev, src, out }) => {
       styles: linked.map(inOut),
       painter: painter[0]?.path ?? null,
       screens: Object.fromEntries(
-        Object.entries(screenFiles(outputs, [...first, ...next])).map(([screen, own]) => [screen, own.map(inOut)]),
+        Object.entries(screenFiles(outputs, [...first, ...engine])).map(([screen, own]) => [screen, own.map(inOut)]),
       ),
     },
     firstLoad: [...new Set([...first, ...home])].map(inOut),

@@ -6,6 +6,7 @@ import { startTransition, StrictMode, type ReactElement } from "react"
 import { createRoot, hydrateRoot, type Root } from "react-dom/client"
 import type { Environment } from "./domain/environment.ts"
 import { pseudoLocale, type Language } from "./domain/languages.ts"
+import type { Engine } from "./engine.ts"
 import type { AppEvent } from "./events/catalogue.ts"
 import type { Origin } from "./events/envelope.ts"
 import { createEventStream } from "./events/stream.ts"
@@ -17,6 +18,7 @@ import { createDeviceTraces } from "./platform/device-traces.ts"
 import { freshForMs, readFirstAnswers } from "./platform/first-answers.ts"
 import { applyStyles, readPicture, typedInto } from "./platform/painted-page.ts"
 import { localDay, nextFrame, now } from "./platform/device-clock.ts"
+import { untilTouched } from "./platform/first-touch.ts"
 import { loadEnvironment } from "./platform/load-environment.ts"
 import { createDrafts } from "./platform/drafts.ts"
 import { createIdentity, type Identity } from "./platform/identity.ts"
@@ -29,6 +31,7 @@ import { createPickedFiles } from "./platform/picked-files.ts"
 import type { Wrapper } from "./platform/wrapper/wrapper.ts"
 import { createStore } from "./projections/store.ts"
 import { noteFailedRecipes } from "./start/failed-recipes.ts"
+import { followUnsent } from "./start/unsent.ts"
 import { Boundary } from "./ui/loading/Boundary.tsx"
 import { AppProvider, type App } from "./ui/app/context.tsx"
 import { CantStart } from "./ui/shell/CantStart.tsx"
@@ -77,7 +80,10 @@ const pageIn = (container: Element) => {
       window.early?.take()
       draw(what)
     },
-    isTaken: (): void => container.removeAttribute("data-waiting"),
+    isTaken: (): void => {
+      container.removeAttribute("data-waiting")
+      for (const link of document.querySelectorAll("link[data-later]")) link.removeAttribute("media")
+    },
   }
 }
 type Page = ReturnType<typeof pageIn>
@@ -94,7 +100,7 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, page: Page)
     ...storages,
     caches: cachesOf(window),
     clearDatabases: async () => {
-      await (await engine).clear()
+      await (await engine()).clear()
       await (await recorder).clear()
     },
   })
@@ -119,59 +125,70 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, page: Page)
   const forEngine = bufferUntilSubscribed(stream.envelopes)
   let isJoined = false
   const loadTexts = (next: Language): Promise<void> => loadAgain(environment.i18nHost, next.slice(0, 2))
-  const code = Promise.all([import("./engine.ts"), import("./start/session.ts")])
-  const engine = code.then(([{ startEngine }]) =>
-    startEngine({
-      environment,
-      stream,
-      fromTheFirst: forEngine,
-      store,
-      identity,
-      whoIsHere: async () => restored,
-      firstAnswers,
-      wrapper,
-      speak: async (chosen) => {
-        await loadTexts(chosen)
-        keepLanguage(local, chosen)
-      },
-      loadTexts,
-      isLanguageOpen: () => isLanguageOpen(local),
-      picture: takenOver,
-      newId,
-      pickedFiles,
-      openChannel,
-      storage,
-      settings: local,
-      isOwnDevice,
-      clearTraces: () => {
-        drafts.close()
-        return traces.clear()
-      },
-    }),
+  const orGiveUp = <T,>(code: Promise<T>): Promise<T> => {
+    code.catch((cause: unknown) => {
+      console.error("The app's code can't be loaded.", cause)
+      page.giveUp(<CantStart onRetry={() => window.location.reload()} onBack={() => reloadOnce(window, Date.now())} />)
+    })
+    return code
+  }
+  let starting: Promise<Engine> | null = null
+  const engine = (): Promise<Engine> =>
+    (starting ??= orGiveUp(
+      import("./engine.ts").then(({ startEngine }) =>
+        startEngine({
+          environment,
+          stream,
+          fromTheFirst: forEngine,
+          store,
+          identity,
+          whoIsHere: async () => restored,
+          firstAnswers,
+          wrapper,
+          speak: async (chosen) => {
+            await loadTexts(chosen)
+            keepLanguage(local, chosen)
+          },
+          loadTexts,
+          isLanguageOpen: () => isLanguageOpen(local),
+          picture: takenOver,
+          newId,
+          pickedFiles,
+          openChannel,
+          storage,
+          settings: local,
+          isOwnDevice,
+          clearTraces: () => {
+            drafts.close()
+            return traces.clear()
+          },
+        }),
+      ),
+    ))
+  const session = orGiveUp(
+    import("./start/session.ts").then(({ followSession }) =>
+      followSession({
+        identity,
+        traces,
+        drafts,
+        store,
+        stream,
+        isLanguageOpen: () => isLanguageOpen(local),
+        isOwnDevice,
+        openChannel,
+        clearLog: async () => (await recorder).clear(),
+        onJoined: () => {
+          isJoined = true
+        },
+      }),
+    ),
   )
-  const session = code.then(([, { followSession }]) =>
-    followSession({
-      identity,
-      traces,
-      drafts,
-      store,
-      stream,
-      isLanguageOpen: () => isLanguageOpen(local),
-      isOwnDevice,
-      openChannel,
-      clearLog: async () => (await recorder).clear(),
-      onJoined: () => {
-        isJoined = true
-      },
-    }),
-  )
-  engine.catch((cause: unknown) => {
-    console.error("The app's code can't be loaded.", cause)
-    page.giveUp(<CantStart onRetry={() => window.location.reload()} onBack={() => reloadOnce(window, Date.now())} />)
-  })
+  // Reading a painted page needs nothing that acts: a phone is free for the first press.
+  const isWanted = takenOver === null ? Promise.resolve() : untilTouched(window)
+  void isWanted.then(() => void engine())
   const bus: App["bus"] = {
-    dispatch: async (command, signal) => (await engine).dispatch(command, signal),
-    stop: (key) => void engine.then(({ stop }) => stop(key)),
+    dispatch: async (command, signal) => (await engine()).dispatch(command, signal),
+    stop: (key) => void engine().then(({ stop }) => stop(key)),
   }
   const forRecorder = bufferUntilSubscribed(stream.envelopes)
   const recorder = import("./log/browser-recorder.ts").then(({ recordStream }) =>
@@ -215,24 +232,9 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, page: Page)
       now: Date.now,
       pick: pickedFiles.pick,
       dropped: pickedFiles.dropped,
-      keepPicked: async (place, ids) => {
-        const files = ids.flatMap((id) => {
-          const found = pickedFiles.find(id)
-          return found === undefined ? [] : [{ id, ...found }]
-        })
-        return (await engine).picks.keep(place, files)
-      },
-      restorePicked: async (place) =>
-        (await (await engine).picks.of(place)).map(({ id, name, content }) => {
-          const file = new File([content], name, { type: content.type })
-          return { picked: pickedFiles.pickAgain(id, file), file }
-        }),
+      ...followUnsent({ pickedFiles, drafts, kept: engine }),
       drafts,
       asks: createAsks(storage),
-      unsent: async () => {
-        const { outbox, picks } = await engine
-        return { messages: (await outbox.all()).length, drafts: drafts.count(), files: await picks.count() }
-      },
       keptRuns: async () => (await recorder).runs(),
       exportRun: async (...run) => (await recorder).exportRun(...run),
       finishSignIn: identity.finishSignIn,

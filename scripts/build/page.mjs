@@ -25,7 +25,7 @@ export const headTags = ({ early, base, entry, chunks, next, styles, font, messa
   ...base.map((script) => `<script type="module" src="${script}" fetchpriority="low"></script>`),
   ...chunks.map((chunk) => `<link rel="modulepreload" href="${chunk}" fetchpriority="low">`),
   `<script type="module" src="${entry}" fetchpriority="low"></script>`,
-  // On its way before the entry asks for it, and after what paints; where the page is painted, it waits for the entry.
+  // On its way before the entry asks for it, and after what paints; where the page is painted, until it is taken over.
   ...next.map((chunk) => `<link rel="modulepreload" href="${chunk}" fetchpriority="low" data-later>`),
 ]
 

@@ -84,8 +84,8 @@ interface Written {
 /** Fetched ahead where texts do not come along. */
 const preloadedTexts = /<link rel="preload" href="\/i18n\/[^>]*>\s*/u
 
-/** The app asks for the code that acts by itself: a painted page leaves the network to what paints and takes over. */
-const codeForLater = /<link rel="modulepreload"[^>]* data-later>\s*/gu
+/** The code that acts: a painted page leaves the network to what paints and takes over, and the app turns the links on. */
+const codeForLater = /(<link rel="modulepreload"[^>]*) data-later>/gu
 
 /** Says that the page waits, until the app has taken the picture over. */
 const untilTakenOver = "data-waiting"
@@ -101,7 +101,7 @@ const withWords = (
     .replace(/<div id="app">[\s\S]*(?=<\/div>\s*<\/body>)/u, (frame) =>
       picture === null ? frame : `<div id="app" ${untilTakenOver}>${picture}`,
     )
-    .replace(codeForLater, (link) => (picture === null ? link : ""))
+    .replace(codeForLater, (link, named: string) => (picture === null ? link : `${named} media="not all" data-later>`))
     .replace(/<html lang="[^"]*"/u, () => `<html lang="${language}"${colours}`)
     .replace(/<meta name="description"[^<>]*>\s*/u, "")
     .replace(/<title>[^<]*<\/title>\s*/u, () => tags)
