@@ -10,7 +10,7 @@ import { newPerson, keepPicturesOfFailure, type Person } from "./browser.ts"
 import { signInByPages } from "./entering.ts"
 import { found } from "./first-page.ts"
 import { emailOf } from "./screens.ts"
-import { see, seeSettled } from "./see.ts"
+import { see, seeSettled, seeTakenOver } from "./see.ts"
 import { setStage } from "./stage.ts"
 
 const stage = setStage()
@@ -239,6 +239,34 @@ it("takes the page over without waiting for the code that acts", async () => {
   await see(page.getByRole("button", { name: /^All \d+ categories$/u })).toHaveCount(0)
   held.resolve(undefined)
   await seeSettled(page)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+it("fetches the code that acts at once, and runs it with the first touch", async () => {
+  const { page, context, errors } = await newPerson(stage.browser, "first-touch", {
+    url: stage.server.url,
+    viewport: "wide",
+  })
+  const path = await found(stage.server.url, "orders")
+  await warmed(path, "en-US")
+  // A look is reported by the code that acts.
+  const looks: string[] = []
+  page.on("request", (request) => request.method() === "HEAD" && looks.push(request.url()))
+  const code = /\/engine-\w+\.js$/u
+  // Loaded again where a busy machine takes so long that the page would run it without a touch.
+  await see(async () => {
+    looks.splice(0)
+    await page.goto(path)
+    await seeTakenOver(page)
+    await see
+      .poll(() => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)))
+      .toContainEqual(expect.stringMatching(code))
+    expect(looks).toEqual([])
+    expect(await page.evaluate(() => performance.now())).toBeLessThan(9_000)
+  }).toPass()
+  await page.mouse.move(40, 40)
+  await see(() => expect(looks).toHaveLength(1)).toPass()
   expect(errors).toEqual([])
   await context.close()
 })
