@@ -17,16 +17,18 @@ import type { Identity } from "./platform/identity.ts"
 import { cachesOf, serviceWorkersOf } from "./platform/allowed.ts"
 import { createAppWorker } from "./platform/app-worker.ts"
 import type { FirstAnswers } from "./platform/first-answers.ts"
-import { createKeptPicks, type KeptPicks } from "./platform/kept-picks.ts"
+import { createKeptPicks } from "./platform/kept-picks.ts"
 import { followLanguage } from "./platform/language.ts"
 import { isLook, reportingLooks } from "./platform/looks.ts"
 import { createOutboxTabs, outboxChannelName } from "./platform/outbox-tabs.ts"
-import { createOutbox, type Outbox } from "./platform/outbox.ts"
+import { createOutbox } from "./platform/outbox.ts"
 import type { PickedFiles } from "./platform/picked-files.ts"
 import { saveFrom } from "./platform/save-text.ts"
 import { createSeenAnswers } from "./platform/seen-answers.ts"
 import { keepShortcuts, keptShortcuts, watchShortcuts } from "./platform/shortcuts.ts"
+import { followUnsent, type Unsent } from "./platform/unsent.ts"
 import { createWebPush } from "./platform/web-push.ts"
+import type { Drafts } from "./platform/drafts.ts"
 import { createDeliveredFiles, type DeliveredFile } from "./platform/delivered-files.ts"
 import { whenIdle } from "./platform/when-idle.ts"
 import type { Wrapper } from "./platform/wrapper/wrapper.ts"
@@ -61,7 +63,8 @@ export interface EngineParts {
   /** The server's picture that was taken over, whose facts are in the stream; null where there is none. */
   readonly picture: PictureNote | null
   readonly newId: () => string
-  readonly pickedFiles: Pick<PickedFiles, "find" | "drop">
+  readonly pickedFiles: PickedFiles
+  readonly drafts: Pick<Drafts, "count">
   /** Opens a channel between this browser's tabs; null where it has none. */
   readonly openChannel: (name: string) => BroadcastChannel | null
   /** The storage for what the account leaves on the device, or in this tab where the device is not the person's own. */
@@ -73,9 +76,7 @@ export interface EngineParts {
   readonly clearTraces: () => Promise<void>
 }
 
-export interface Engine extends Bus {
-  readonly outbox: Outbox
-  readonly picks: KeptPicks
+export interface Engine extends Bus, Unsent {
   /** Takes away what is kept here for an account. */
   readonly clear: () => Promise<void>
 }
@@ -273,5 +274,5 @@ export const startEngine = (parts: EngineParts): Engine => {
     await picks.clear()
     await seen.close()
   }
-  return { ...bus, outbox, picks, clear }
+  return { ...bus, ...followUnsent({ pickedFiles, drafts: parts.drafts, outbox, picks }), clear }
 }

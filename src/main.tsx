@@ -31,13 +31,12 @@ import { createPickedFiles } from "./platform/picked-files.ts"
 import type { Wrapper } from "./platform/wrapper/wrapper.ts"
 import { createStore } from "./projections/store.ts"
 import { noteFailedRecipes } from "./start/failed-recipes.ts"
-import { followUnsent } from "./start/unsent.ts"
 import { Boundary } from "./ui/loading/Boundary.tsx"
 import { AppProvider, type App } from "./ui/app/context.tsx"
 import { CantStart } from "./ui/shell/CantStart.tsx"
 import { readyToTakeOver } from "./ui/routes/ready.ts"
 import { Shell } from "./ui/shell/Shell.tsx"
-import { Footer } from "./ui/shell/shell-parts.ts"
+import { Footer, SessionNeeds } from "./ui/shell/shell-parts.ts"
 import { Spoken } from "./ui/shell/Spoken.tsx"
 import { loadAgain, sayEnglishAs, takeTextsFrom } from "./ui/i18n/loading.ts"
 import { looksAsUsual } from "./ui/theme/use-media.ts"
@@ -119,6 +118,7 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, page: Page)
   })
   const pickedFiles = createPickedFiles(newId)
   const restored = startSession(identity)
+  if (restored !== null) void SessionNeeds.preload().catch(forgetFailedLoads)
   // Somebody who may be signed in, or reads another language, gets a page of their own.
   const takenOver = restored === null && picture?.language === language ? picture : null
   const isAsPainted = takenOver !== null && looksAsUsual(takenOver.media)
@@ -154,6 +154,7 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, page: Page)
           picture: takenOver,
           newId,
           pickedFiles,
+          drafts,
           openChannel,
           storage,
           settings: local,
@@ -184,8 +185,7 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, page: Page)
     ),
   )
   // Reading a painted page needs nothing that acts: a phone is free for the first press.
-  const isWanted = takenOver === null ? Promise.resolve() : untilTouched(window)
-  void isWanted.then(() => void engine())
+  void (takenOver === null ? Promise.resolve() : untilTouched(window)).then(() => void engine())
   const bus: App["bus"] = {
     dispatch: async (command, signal) => (await engine()).dispatch(command, signal),
     stop: (key) => void engine().then(({ stop }) => stop(key)),
@@ -232,7 +232,9 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, page: Page)
       now: Date.now,
       pick: pickedFiles.pick,
       dropped: pickedFiles.dropped,
-      ...followUnsent({ pickedFiles, drafts, kept: engine }),
+      keepPicked: async (place, ids) => (await engine()).keepPicked(place, ids),
+      restorePicked: async (place) => (await engine()).restorePicked(place),
+      unsent: async () => (await engine()).unsent(),
       drafts,
       asks: createAsks(storage),
       keptRuns: async () => (await recorder).runs(),

@@ -1,7 +1,7 @@
 /** Tells when somebody begins to use the page: work that nobody has asked for keeps out of the way until then. */
 
-/** A finger, a pointer, a wheel or a key; scrolling is not among them, as the app scrolls by itself. */
-const signs = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown"] as const
+/** A finger, a pointer or a key; scrolling is not among them, as the app scrolls by itself. */
+const signs = ["pointerdown", "pointermove", "keydown"] as const
 
 type View = Pick<Window, "addEventListener" | "performance">
 
@@ -12,15 +12,9 @@ const touches = new WeakMap<View, Promise<void>>()
 
 const nextTouch = (view: View): Promise<void> =>
   new Promise((resolve) => {
-    const quiet = new AbortController()
-    const isTouched = (): void => {
-      quiet.abort()
-      clearTimeout(timer)
-      resolve()
-    }
-    const timer = setTimeout(isTouched, Math.max(0, readsForMs - view.performance.now()))
-    for (const sign of signs)
-      view.addEventListener(sign, isTouched, { passive: true, capture: true, signal: quiet.signal })
+    const isTouched = (): void => resolve()
+    for (const sign of signs) view.addEventListener(sign, isTouched, { passive: true, capture: true, once: true })
+    setTimeout(isTouched, readsForMs - view.performance.now())
   })
 
 /** Resolves at the first touch since it was first asked, or when somebody has read for ten seconds. */

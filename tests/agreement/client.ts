@@ -105,6 +105,7 @@ export const createClient = ({ url, token, isReader = false }: ClientOptions): C
     picture: null,
     newId,
     pickedFiles,
+    drafts: { count: () => 0 },
     openChannel: () => null,
     storage: localStorage,
     settings: localStorage,

@@ -21,7 +21,7 @@ const watched = (view: Window) => {
 
 const after = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms)
 
-it.each(["pointerdown", "pointermove", "touchstart", "wheel", "keydown"])("begins with the first %s", async (sign) => {
+it.each(["pointerdown", "pointermove", "keydown"])("begins with the first %s", async (sign) => {
   const view = pageAsked(1_000)
   const began = watched(view)
   await after(5_000)

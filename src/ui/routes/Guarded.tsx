@@ -1,5 +1,5 @@
 /** Lets a visitor into a route, as the profile that a link names, or sends them where its rules say. Spec §2. */
-import { Suspense, useEffect, type ReactNode } from "react"
+import { useEffect, type ReactNode } from "react"
 import { Redirect, useLocation, useSearch } from "wouter"
 import type { ParameterName } from "../../domain/address-parameters.ts"
 import { account as accountProjection, activeSide, ownAccount } from "../../projections/account.ts"
@@ -8,15 +8,16 @@ import { useDispatch, useFailure, useFlag, useModels, useReadModel } from "../ap
 import { useMobile } from "../app/media.ts"
 import { useIsModerator } from "../app/use-is-moderator.ts"
 import { AccountTrouble } from "../screens/session/AccountTrouble.tsx"
-import { SessionOver } from "../screens/session/SessionOver.tsx"
-import { Boundary } from "../loading/Boundary.tsx"
 import { loadable } from "../loading/loadable.ts"
-import { QuietTrouble } from "../loading/QuietTrouble.tsx"
+import { Quietly } from "../loading/Quietly.tsx"
 import { RouteWait } from "../loading/RouteWait.tsx"
 import { ModeratorPage, SignInPage } from "./screens.ts"
 import { paths } from "../app/paths.ts"
 import { useFollowedLink } from "./use-followed-link.ts"
 import { admit, filledPath, type RouteRules } from "./guards.ts"
+
+/** Loaded lazily: sessions seldom end by themselves. */
+const SessionOver = loadable(async () => (await import("../screens/session/SessionOver.tsx")).SessionOver)
 
 /** Loaded lazily: hardly ever is anything wrong with an account. */
 const AccountBar = loadable(async () => (await import("../screens/session/AccountBar.tsx")).AccountBar)
@@ -53,6 +54,7 @@ export const Guarded = ({ rules, params, children }: GuardedProps): ReactNode =>
   const dispatch = useDispatch()
   const isMobile = useMobile()
   const presence = useModels((models) => models.session.presence)
+  const isExpired = useModels(({ session }) => session.presence === "anonymous" && session.signedOut === "expired")
   const flags = useModels((models) => models.session.flags)
   const account = useReadModel(accountProjection, ownAccount, undefined)
   const side = useReadModel(
@@ -92,13 +94,15 @@ export const Guarded = ({ rules, params, children }: GuardedProps): ReactNode =>
     case "in":
       return (
         <>
-          <SessionOver />
+          {isExpired && (
+            <Quietly>
+              <SessionOver />
+            </Quietly>
+          )}
           {missing !== undefined && (
-            <Boundary of="quiet" trouble={QuietTrouble}>
-              <Suspense>
-                <AccountBar command={isAccountMissing ? loadAccount : loadExecutants} failure={missing} />
-              </Suspense>
-            </Boundary>
+            <Quietly>
+              <AccountBar command={isAccountMissing ? loadAccount : loadExecutants} failure={missing} />
+            </Quietly>
           )}
           {children}
         </>

@@ -10,16 +10,15 @@ import { Routes } from "../routes/Routes.tsx"
 import { Boundary } from "../loading/Boundary.tsx"
 import { BlockedBar } from "./BlockedBar.tsx"
 import { ConnectionBars } from "./ConnectionBars.tsx"
-import { SessionNeeds } from "./SessionNeeds.tsx"
 import { Modals } from "./Modals.tsx"
-import { Footer, Toasts, Watchers, Wrapped } from "./shell-parts.ts"
+import { Footer, SessionNeeds, Toasts, Watchers, Wrapped } from "./shell-parts.ts"
 import { useApp } from "../app/context.tsx"
 import { useMobile } from "../app/media.ts"
 import { useIsModerator } from "../app/use-is-moderator.ts"
 import { useUnread } from "../app/nav-links.ts"
 import { PageTrouble } from "./PageTrouble.tsx"
 import { PhoneBar } from "./PhoneBar.tsx"
-import { QuietTrouble } from "../loading/QuietTrouble.tsx"
+import { Quietly } from "../loading/Quietly.tsx"
 import { useProfileTheme } from "./use-profile-theme.ts"
 import { useModels } from "../app/read-models.ts"
 import { useAwaitedRun } from "../app/use-awaited-run.ts"
@@ -28,13 +27,6 @@ import { RouteWait } from "../loading/RouteWait.tsx"
 import { useServersPicture } from "../theme/servers-picture.ts"
 import { TopBar } from "./TopBar.tsx"
 import { useTitle } from "./use-title.ts"
-
-/** Draws nothing until a part is there that a page can do without. */
-const Quietly = ({ children }: { readonly children: ReactElement }): ReactElement => (
-  <Boundary of="quiet" trouble={QuietTrouble}>
-    <Suspense>{children}</Suspense>
-  </Boundary>
-)
 
 /** Draws nothing into the server's picture. A component of its own, as the shell would draw what is still being taken over. */
 const OnceTakenOver = ({ children }: { readonly children: ReactElement }): ReactElement | null =>
@@ -74,6 +66,7 @@ export const Shell = (): ReactElement => {
   const search = useSearch()
   const isMobile = useMobile()
   const isModerator = useIsModerator()
+  const isSignedIn = useModels(({ session }) => session.presence === "signedIn")
   const side = useProfileTheme(path, search)
   useRouteFocus(path, search)
   const { environment, device } = useApp()
@@ -107,7 +100,11 @@ export const Shell = (): ReactElement => {
             <PhoneBar />
           </div>
         )}
-        <SessionNeeds />
+        {isSignedIn && (
+          <Quietly>
+            <SessionNeeds />
+          </Quietly>
+        )}
         <Modals />
         <ToastsWhenNeeded />
         {wrapper !== null && (

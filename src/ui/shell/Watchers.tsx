@@ -2,16 +2,15 @@
  * The watchers of every page, which come once nothing else is to do, from a chunk of their own: focus, keys, and the
  * way out.
  */
-import { Suspense, useEffect, useState, type ReactElement } from "react"
+import { useEffect, useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { forgetFailedLoads } from "../../platform/loads.ts"
 import { useApp } from "../app/context.tsx"
 import { watchLostFocus } from "../app/lost-focus.ts"
 import { useModels } from "../app/read-models.ts"
 import { preloadTexts } from "../i18n/Texts.tsx"
-import { Boundary } from "../loading/Boundary.tsx"
 import { loadable } from "../loading/loadable.ts"
-import { QuietTrouble } from "../loading/QuietTrouble.tsx"
+import { Quietly } from "../loading/Quietly.tsx"
 import { serviceWorkersOf } from "../../platform/allowed.ts"
 import { usePushedLinks } from "./use-pushed-links.ts"
 import { whenIdle } from "../../platform/when-idle.ts"
@@ -37,10 +36,8 @@ export const Watchers = (): ReactElement | null => {
   useWayOut(isIdle)
   usePushedLinks(workers)
   return isIdle ? (
-    <Boundary of="quiet" trouble={QuietTrouble}>
-      <Suspense>
-        <Shortcuts />
-      </Suspense>
-    </Boundary>
+    <Quietly>
+      <Shortcuts />
+    </Quietly>
   ) : null
 }

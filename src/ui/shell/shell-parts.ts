@@ -12,3 +12,6 @@ export const Watchers = loadable(async () => (await import("./Watchers.tsx")).Wa
 
 /** Loaded in the mobile app alone. */
 export const Wrapped = loadable(async () => (await import("./Wrapped.tsx")).Wrapped)
+
+/** A visitor rests on none of it; it is fetched as soon as there may be a session. */
+export const SessionNeeds = loadable(async () => (await import("./SessionNeeds.tsx")).SessionNeeds)

@@ -3,17 +3,15 @@ import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { useLocation, useSearch } from "wouter"
 import { afterSignIn } from "../../app/after-sign-in.ts"
-import { useDispatch, useModels, usePending } from "../../app/read-models.ts"
+import { useDispatch, usePending } from "../../app/read-models.ts"
 import { Banner } from "../../parts/Banner.tsx"
 import { Button } from "../../parts/Button.tsx"
 
-export const SessionOver = (): ReactElement | null => {
+export const SessionOver = (): ReactElement => {
   const dispatch = useDispatch()
   const [path] = useLocation()
   const search = useSearch()
   const busy = usePending({ type: "SignIn" })
-  const isOver = useModels(({ session }) => session.presence === "anonymous" && session.signedOut === "expired")
-  if (!isOver) return null
   return (
     <Banner
       tone="yellow"
