@@ -59,6 +59,9 @@ const SaveLog = ({ letter, events, describedBy }: SaveLogProps): ReactElement =>
 
 const focused = (element: HTMLElement | null): void => element?.focus()
 
+/** The button is the last thing of the page, so what it opens would begin below the window. */
+const broughtIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: "nearest" })
+
 interface LetterRowProps {
   readonly letter: ReceivedLetter
   /** Somebody who asked for older letters reads on at this one. */
@@ -119,9 +122,9 @@ const LetterList = ({ read, next, busy, failure, load, loadAgain }: Reading): Re
   if (letters.length === 0)
     return (
       failed ?? (
-        <p className="u-muted">
+        <output ref={broughtIntoView} className="u-muted mod-none">
           <FormattedMessage id="moderation.letters.none" />
-        </p>
+        </output>
       )
     )
   return (
