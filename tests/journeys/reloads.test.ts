@@ -34,6 +34,15 @@ const stuckAfterLooks = 100
 const lookEveryMs = 100
 const patienceMs = 120_000
 
+/**
+ * Errors that the browser logs by itself: a refusal, which a screen shows like any other answer, and a hub's connection that
+ * the server has given up before a slow page used it. The client asks for another, and a page has not settled before.
+ */
+const notedByTheBrowser = [
+  "responded with a status of 4",
+  "WebSocket handshake: Unexpected response code: 404",
+] as const
+
 const stage = setStage({ FEATURE_FLAGS: "testing=on" })
 
 type State = Awaited<ReturnType<BrowserContext["storageState"]>>
@@ -123,9 +132,8 @@ const loadOften = async ({ states, faults }: Walker, turn: Turn, index: number):
   const fault = (what: string): void => void faults.push(`${name}, load ${load}: ${what}`)
   page.on("pageerror", (error) => fault(error.stack ?? error.message))
   page.on("console", (message) => {
-    // A refusal that a screen shows is an answer like any other; the browser notes it by itself.
-    if (message.type() === "error" && !message.text().includes("responded with a status of 4"))
-      fault(message.text().replaceAll(/\?[^' ]*/gu, ""))
+    const isNoted = notedByTheBrowser.some((noted) => message.text().includes(noted))
+    if (message.type() === "error" && !isNoted) fault(message.text().replaceAll(/\?[^' ]*/gu, ""))
   })
   const open = unanswered(page)
   if (!throttledByNeighbours) await slowCpu(page, throttled)
