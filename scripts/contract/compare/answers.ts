@@ -1,7 +1,6 @@
 /** Compares what an operation answers: by which status, with what, and what it refuses. */
-import { recordAt } from "../normal/calls.ts"
 import type { Way } from "../rules/rule.ts"
-import { isSaid, placeOf, type Said } from "../source/parse.ts"
+import { isSaid, placeOf, recordAt, type Said } from "../source/parse.ts"
 import { compareExtensions } from "./annotations.ts"
 import { compareContents, type Sides } from "./contents.ts"
 import type { Spot, Reporter } from "./spot.ts"

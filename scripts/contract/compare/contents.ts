@@ -1,7 +1,6 @@
 /** Compares the content of a body, an answer or a message: the forms that it may have, and what each says. */
-import { recordAt } from "../normal/calls.ts"
 import type { ContractTree } from "../source/contract-tree.ts"
-import { isSaid, placeOf, type Said } from "../source/parse.ts"
+import { isSaid, placeOf, recordAt, type Said } from "../source/parse.ts"
 import type { Edit } from "../rules/rule.ts"
 import { compareExtensions } from "./annotations.ts"
 import type { CompareSchemas } from "./schemas.ts"

@@ -1,10 +1,10 @@
 /** Compares two states of the contracts: all that differs, judged by the table of rules. */
 import { shapesOfTree } from "../normal/shape-of.ts"
-import { callsIn, recordAt, type Call } from "../normal/calls.ts"
+import { callsIn, type Call } from "../normal/calls.ts"
 import { levelOf, kindName, verdictOf } from "../rules/table.ts"
 import type { Edit, Level, Way } from "../rules/rule.ts"
 import type { ContractTree } from "../source/contract-tree.ts"
-import { placeOf, type Place } from "../source/parse.ts"
+import { placeOf, recordAt, type Place } from "../source/parse.ts"
 import type { Contracts } from "../source/read.ts"
 import { compareSchemes } from "./access.ts"
 import { compareExtensions } from "./annotations.ts"

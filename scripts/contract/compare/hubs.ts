@@ -1,6 +1,5 @@
 /** Compares how the hubs are reached: their addresses and methods, which break a client, and their times. */
-import { recordAt } from "../normal/calls.ts"
-import { isSaid, placeOf, type Said } from "../source/parse.ts"
+import { isSaid, placeOf, recordAt, type Said } from "../source/parse.ts"
 import type { Spot, Reporter } from "./spot.ts"
 
 interface Leaf {

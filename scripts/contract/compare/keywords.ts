@@ -1,8 +1,9 @@
 /** Compares the keywords of two schemas: which of the two lets more values through, or that nobody can tell. */
 import { isTighter } from "../normal/bounds.ts"
-import { isEqual, type Bound, type Shape, type Written } from "../normal/shape.ts"
+import { isBound, isEqual, type Bound, type Shape, type Written } from "../normal/shape.ts"
 import type { Edit } from "../rules/rule.ts"
-import { isSaid, type Said } from "../source/parse.ts"
+import { flags } from "../normal/own.ts"
+import { isSaid, listOf, type Said } from "../source/parse.ts"
 import { placeIn, shown, type Spot, type Reporter } from "./spot.ts"
 
 /** Counts, and whether a bigger one lets more through. */
@@ -17,8 +18,6 @@ const counts: Readonly<Record<string, boolean>> = {
   maxContains: true,
   "x-maxGraphemes": true,
 }
-
-const flags = new Set(["uniqueItems", "deprecated", "readOnly", "writeOnly"])
 
 /** Keywords with a schema within, or with several by name, of which only sameness can be told. */
 const schemaWithin = new Set(["not", "if", "then", "else", "contains", "unevaluatedItems", "unevaluatedProperties"])
@@ -35,8 +34,6 @@ const opaque = new Set([
 
 /** Formats whose values are values of another one, too. */
 const within: Readonly<Record<string, string>> = { int32: "int64", float: "double" }
-
-const isBound = (one: unknown): one is Bound => typeof one === "object" && one !== null && "isExclusive" in one
 
 const boundName = (keyword: string, bound: Bound): string =>
   bound.isExclusive ? (keyword === "minimum" ? "exclusiveMinimum" : "exclusiveMaximum") : keyword
@@ -90,8 +87,6 @@ const compareWeights = (a: unknown, b: unknown, say: (edit: Edit, what: string) 
       say(newLimit > limit ? "widened" : "narrowed", `may have ${newLimit} bytes as ${kind}, was ${limit}`)
   }
 }
-
-const listOf = (one: unknown): readonly unknown[] => (Array.isArray(one) ? one : [])
 
 const isSameWithin = (a: unknown, b: unknown, same: (a: Written, b: Written) => boolean): boolean => {
   const [old, now] = [isSaid(a) ? a : {}, isSaid(b) ? b : {}]

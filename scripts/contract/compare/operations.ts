@@ -2,9 +2,9 @@
  * Compares one operation with what it was. A hub message is one the other way round: the client is told its body and
  * parameters, and asked to answer.
  */
-import { callsIn, listAt, recordAt, type Call } from "../normal/calls.ts"
+import { callsIn, type Call } from "../normal/calls.ts"
 import type { Way } from "../rules/rule.ts"
-import { placeOf, type Said } from "../source/parse.ts"
+import { listAt, placeOf, recordAt, type Said } from "../source/parse.ts"
 import { compareAccess } from "./access.ts"
 import { compareDeprecation, compareExtensions } from "./annotations.ts"
 import { compareAnswers } from "./answers.ts"

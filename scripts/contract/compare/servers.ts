@@ -1,8 +1,8 @@
 /** Compares where a service is found, and where an operation is that has a server of its own. */
-import { listAt, recordAt, type Call } from "../normal/calls.ts"
+import type { Call } from "../normal/calls.ts"
 import { canonical } from "../normal/shape.ts"
 import type { ContractTree } from "../source/contract-tree.ts"
-import { isSaid, placeOf, type Said } from "../source/parse.ts"
+import { isSaid, listAt, placeOf, recordAt, type Said } from "../source/parse.ts"
 import type { Spot, Reporter } from "./spot.ts"
 
 const urlOf = (server: Said): string => String(server["url"]).replace(/(?<=.)\/$/u, "")

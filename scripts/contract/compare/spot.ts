@@ -1,6 +1,5 @@
 /** The place of a change, and how it is told: all parts of the comparison share these. */
-import type { Place } from "../source/parse.ts"
-import { placeOf } from "../source/parse.ts"
+import { placeOf, type Place } from "../source/parse.ts"
 import type { Edit, Way } from "../rules/rule.ts"
 import type { Shape } from "../normal/shape.ts"
 

@@ -1,15 +1,13 @@
 /** Compares the types of two schemas, null among them, and the values that are listed. */
-import { isAnything, type Shape } from "../normal/shape.ts"
+import { covers, isAnything, type Shape } from "../normal/shape.ts"
 import type { Open } from "./open-ends.ts"
 import { placeIn, type Spot, type Reporter } from "./spot.ts"
 
 const listed = (types: readonly string[] | null): string =>
   types === null ? "anything" : types.map((type) => JSON.stringify(type)).join(", ") || "null"
 
-const covers = (types: readonly string[], type: string): boolean =>
-  types.includes(type) || (type === "integer" && types.includes("number"))
-
-const isWithin = (a: readonly string[], b: readonly string[]): boolean => a.every((type) => covers(b, type))
+const isWithin = (a: readonly string[], b: readonly string[]): boolean =>
+  a.every((type) => b.some((other) => covers(other, type)))
 
 const compareTypes = (a: Shape, b: Shape, spot: Spot, report: Reporter): void => {
   const [old, now] = [a.types, b.types]

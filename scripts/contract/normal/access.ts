@@ -1,7 +1,6 @@
 /** Reads who may ask: alternatives, each a set of conditions that all have to hold; a role is one of its own. */
 import type { ContractTree } from "../source/contract-tree.ts"
-import { isSaid, type Said } from "../source/parse.ts"
-import { listAt, recordAt } from "./calls.ts"
+import { isSaid, listAt, recordAt, type Said } from "../source/parse.ts"
 import { canonical } from "./shape.ts"
 
 /** One condition, and how it is told. */
@@ -41,10 +40,9 @@ export const schemesOf = (tree: ContractTree): ReadonlyMap<string, { readonly is
     }),
   )
 
-const isWithin = (a: Conditions, b: Conditions): boolean => [...a.keys()].every((one) => b.has(one))
-
-/** Everybody who gets in by the second gets in by the first. */
-export const letsIn = (way: Conditions, other: Conditions): boolean => isWithin(way, other)
+/** Answers whether everybody who gets in by the second gets in by the first. */
+export const letsIn = (way: Conditions, other: Conditions): boolean =>
+  [...way.keys()].every((condition) => other.has(condition))
 
 /** The name that a scheme had before, for each that is the same by another name now. */
 export const renamedSchemes = (before: ContractTree, after: ContractTree): ReadonlyMap<string, string> => {
@@ -72,7 +70,7 @@ export const accessOf = (tree: ContractTree, operation: Said, renamed: ReadonlyM
   })
   const ways = all.filter(
     (one, index) =>
-      !all.some((other, place) => place !== index && isWithin(other, one) && (other.size < one.size || place < index)),
+      !all.some((other, place) => place !== index && letsIn(other, one) && (other.size < one.size || place < index)),
   )
   const isOpen = all.length === 0 || ways.some((one) => one.size === 0)
   return { ways: isOpen ? [new Map()] : ways, mayBeShown: isOpen && all.some((one) => one.size > 0) }

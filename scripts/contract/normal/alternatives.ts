@@ -2,11 +2,9 @@
  * Alternatives in one form: those of constants are an enumeration, null is a type, one alone is itself, and those of
  * different types are one schema of several types.
  */
-import type { Said } from "../source/parse.ts"
+import { listOf, type Said } from "../source/parse.ts"
 import { besideOne, bothShapes } from "./merge.ts"
-import { anything, type Shape, type Written } from "./shape.ts"
-
-const listOf = (one: unknown): readonly unknown[] => (Array.isArray(one) ? one : [])
+import { anything, covers, type Shape, type Written } from "./shape.ts"
 
 const isOnlyNull = ({ types, values, isNullable }: Shape): boolean =>
   isNullable && (values === null ? types?.length === 0 : values.length === 0)
@@ -32,7 +30,7 @@ const flattened = (written: readonly Written[], shapeOf: (one: Written) => Shape
   })
 
 const overlap = (a: Shape, b: Shape): boolean =>
-  (a.types ?? []).some((type) => b.types?.includes(type) || (type === "integer" && b.types?.includes("number")))
+  (a.types ?? []).some((type) => b.types?.some((other) => covers(other, type)))
 
 const areOfDifferentTypes = (shapes: readonly Shape[]): boolean =>
   shapes.every(

@@ -1,6 +1,6 @@
 /** The operations of a contract and its hub messages, each with all that holds for it, wherever that is written. */
 import type { ContractTree } from "../source/contract-tree.ts"
-import { isSaid, type Said } from "../source/parse.ts"
+import { isSaid, listAt, type Said } from "../source/parse.ts"
 
 const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
 
@@ -17,16 +17,6 @@ export interface Call {
   readonly method: string
   readonly operation: Said
   readonly parameters: ReadonlyMap<string, Said>
-}
-
-export const recordAt = (said: Said, key: string): Said => {
-  const one = said[key]
-  return isSaid(one) ? one : {}
-}
-
-export const listAt = (said: Said, key: string): readonly unknown[] => {
-  const one = said[key]
-  return Array.isArray(one) ? one : []
 }
 
 /** A parameter of a path is the one at its place in it, a header the one of its name in any case. */

@@ -1,11 +1,10 @@
 /** Merges two parts that both hold (of `allOf`, or beside a reference) into the shape of what fits both. */
 import { isTighter } from "./bounds.ts"
-import { isEqual, type Bound, type Shape, type Written } from "./shape.ts"
+import { covers, isBound, isEqual, type Shape, type Written } from "./shape.ts"
 
 const typesOfBoth = (a: Shape["types"], b: Shape["types"]): Shape["types"] => {
   if (a === null || b === null) return a ?? b
-  const fits = (type: string, types: readonly string[]) =>
-    types.includes(type) || (type === "integer" && types.includes("number"))
+  const fits = (type: string, types: readonly string[]) => types.some((one) => covers(one, type))
   return [...new Set([...a.filter((type) => fits(type, b)), ...b.filter((type) => fits(type, a))])].toSorted()
 }
 
@@ -17,8 +16,6 @@ const bothWritten = (a: Written, b: Written): Written => {
 
 const smallest = (a: unknown, b: unknown) => Math.min(Number(a), Number(b))
 const greatest = (a: unknown, b: unknown) => Math.max(Number(a), Number(b))
-
-const isBound = (one: unknown): one is Bound => typeof one === "object" && one !== null && "isExclusive" in one
 
 const tighter = (isLower: boolean) => (a: unknown, b: unknown) =>
   isBound(a) && isBound(b) && isTighter(a, b, isLower) ? a : b

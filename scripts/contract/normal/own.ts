@@ -1,7 +1,7 @@
 /** The keywords that a schema says itself, each in one form, without those that say what is so anyway. */
-import { isSaid, type Said } from "../source/parse.ts"
+import { isSaid, listAt, recordAt, type Said } from "../source/parse.ts"
 import { boundsOf } from "./bounds.ts"
-import { anything, canonical, isEqual, type Shape, type Written } from "./shape.ts"
+import { anything, canonical, covers, isEqual, type Shape, type Written } from "./shape.ts"
 
 /** The keywords that have a place of their own in a shape, or are resolved into it. */
 const placed = new Set([
@@ -11,8 +11,8 @@ const placed = new Set([
   ...["title", "description", "example", "examples", "externalDocs"],
 ])
 
-/** Only true says something. */
-const flags = new Set(["uniqueItems", "deprecated", "readOnly", "writeOnly"])
+/** Keywords of which only true says something. */
+export const flags = new Set(["uniqueItems", "deprecated", "readOnly", "writeOnly"])
 
 /** Saying so says nothing. */
 const usual: Readonly<Record<string, unknown>> = {
@@ -38,18 +38,6 @@ const typeOf = (json: string): string => {
   const value: unknown = JSON.parse(json)
   if (Array.isArray(value)) return "array"
   return typeof value === "number" ? (Number.isInteger(value) ? "integer" : "number") : typeof value
-}
-
-const covers = (type: string, other: string): boolean => type === other || (type === "number" && other === "integer")
-
-const recordAt = (said: Said, key: string): Said => {
-  const one = said[key]
-  return isSaid(one) ? one : {}
-}
-
-const listAt = (said: Said, key: string): readonly unknown[] => {
-  const one = said[key]
-  return Array.isArray(one) ? one : []
 }
 
 /** Types and values together: each says less without the other. */

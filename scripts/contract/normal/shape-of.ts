@@ -1,18 +1,13 @@
 /** From a schema as it is written to its shape: references followed, parts merged, alternatives in one form. */
 import type { ContractTree } from "../source/contract-tree.ts"
 import type { Way } from "../rules/rule.ts"
-import { isSaid, type Said } from "../source/parse.ts"
+import { isSaid, listAt, type Said } from "../source/parse.ts"
 import { joinedAlternatives } from "./alternatives.ts"
 import { besideOne, bothShapes } from "./merge.ts"
 import { ownShape } from "./own.ts"
 import { anything, type Shape, type Written } from "./shape.ts"
 
 export type ShapeOf = (written: Written, way: Way) => Shape
-
-const listAt = (said: Said, key: string): readonly unknown[] => {
-  const one = said[key]
-  return Array.isArray(one) ? one : []
-}
 
 export const shapesOfTree = (tree: ContractTree): ShapeOf => {
   const known = new Map<Way, WeakMap<object, Shape>>([

@@ -17,10 +17,10 @@ export interface Shape {
   readonly node: Said
   /** Nothing fits. */
   readonly isNever: boolean
-  /** Null: any. The type null is told by `isNullable`. */
+  /** The types but null, of which `isNullable` says whether it fits; null where all types fit. */
   readonly types: readonly string[] | null
   readonly isNullable: boolean
-  /** The only values besides null, by their JSON; null: any. */
+  /** The JSON of each value that fits, without null; null where all values fit. */
   readonly values: readonly string[] | null
   readonly alternatives: readonly Written[]
   readonly alternativesBy: "oneOf" | "anyOf" | null
@@ -29,7 +29,7 @@ export interface Shape {
   readonly fields: ReadonlyMap<string, Written>
   readonly forbidden: ReadonlySet<string>
   readonly required: ReadonlySet<string>
-  /** False: no other fields; undefined: any. */
+  /** The schema of all other fields: false where there are none, undefined where they may be anything. */
   readonly otherFields: Written
   readonly items: Written
   readonly firstItems: readonly Written[]
@@ -45,6 +45,12 @@ export interface Bound {
   readonly limit: number
   readonly isExclusive: boolean
 }
+
+export const isBound = (one: unknown): one is Bound => typeof one === "object" && one !== null && "isExclusive" in one
+
+/** Answers whether a value of the second type is one of the first, too: whole numbers are numbers. */
+export const covers = (type: string, other: string): boolean =>
+  type === other || (type === "number" && other === "integer")
 
 /** JSON in which the order of fields does not count. */
 export const canonical = (value: unknown): string =>

@@ -1,9 +1,9 @@
 /** Finds the operations, normalisers and commands that a change of the contracts reaches. */
 import type { Change } from "../compare/contracts.ts"
-import { callsIn, recordAt, type Call } from "../normal/calls.ts"
+import { callsIn, type Call } from "../normal/calls.ts"
 import { commandsOf, normalisersOf } from "../sdk-uses.mjs"
 import type { ContractTree } from "../source/contract-tree.ts"
-import { isSaid } from "../source/parse.ts"
+import { isSaid, recordAt } from "../source/parse.ts"
 import type { Contracts } from "../source/read.ts"
 
 export interface Uses {

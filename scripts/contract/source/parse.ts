@@ -26,6 +26,18 @@ const lines = new WeakMap<object, Lines>()
 
 export const isSaid = (one: unknown): one is Said => typeof one === "object" && one !== null && !Array.isArray(one)
 
+/** Answers an empty list for what is none. */
+export const listOf = (one: unknown): readonly unknown[] => (Array.isArray(one) ? one : [])
+
+/** Answers an empty record where the key has none. */
+export const recordAt = (said: Said, key: string): Said => {
+  const one = said[key]
+  return isSaid(one) ? one : {}
+}
+
+/** Answers an empty list where the key has none. */
+export const listAt = (said: Said, key: string): readonly unknown[] => listOf(said[key])
+
 /** The line of a record or list, or of one key in it; null for what was never in a file. */
 export const placeOf = (node: unknown, key?: string): Place | null => {
   const found = typeof node === "object" && node !== null ? lines.get(node) : undefined

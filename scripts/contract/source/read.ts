@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { services } from "../services.ts"
 import { contractTree, type ContractTree } from "./contract-tree.ts"
-import { isSaid, placeOf, Unsound, type Said } from "./parse.ts"
+import { isSaid, placeOf, recordAt, Unsound } from "./parse.ts"
 
 /** Contracts by the name of their service. */
 export type Contracts = ReadonlyMap<string, ContractTree>
@@ -30,15 +30,13 @@ export const sound = (tree: ContractTree): ContractTree => {
     if (part === undefined || (kind === "list" ? Array.isArray(part) : isSaid(part))) continue
     throw new Unsound(`"${key}" is ${JSON.stringify(part)}, where a ${kind} belongs.`, placeOf(document, key))
   }
-  for (const [key, item] of [...Object.entries(part(document, "paths")), ...Object.entries(part(document, "webhooks"))])
+  for (const [key, item] of [
+    ...Object.entries(recordAt(document, "paths")),
+    ...Object.entries(recordAt(document, "webhooks")),
+  ])
     if (!isSaid(item) && !key.startsWith("x-"))
       throw new Unsound(`${key} is ${JSON.stringify(item)}, where a record belongs.`, placeOf(document["paths"], key))
   return tree
-}
-
-const part = (document: Said, key: string): Said => {
-  const one = document[key]
-  return isSaid(one) ? one : {}
 }
 
 const contractsOf = (read: (file: string) => string | null): Contracts =>
