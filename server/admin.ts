@@ -1,7 +1,8 @@
 /** `npm run admin`: makes administrators and takes the role away, on the database that the server uses. */
 import { randomUUID } from "node:crypto"
 import { chooseLanguage } from "../src/domain/languages.ts"
-import { administrators, adminRole, grantAdmin, revokeAdmin, type Administrator } from "./auth/roles.ts"
+import { adminRole } from "../src/domain/roles.ts"
+import { administrators, grantAdmin, revokeAdmin, type Administrator } from "./auth/roles.ts"
 import { readConfig, type Config } from "./config/config.ts"
 import { turnOff } from "./auth/second-steps.ts"
 import { identityUser, subjectWithEmail } from "./auth/users.ts"

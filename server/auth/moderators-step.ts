@@ -6,7 +6,7 @@ import type { Kysely } from "kysely"
 import { errors, interactionPolicy, type KoaContextWithOIDC } from "oidc-provider"
 import type { ModeratorsSecondStep } from "../config/config.ts"
 import type { Schema } from "../db/schema.ts"
-import { adminRole } from "./roles.ts"
+import { adminRole } from "../../src/domain/roles.ts"
 import { identityUser, type IdentityUser } from "./users.ts"
 
 /** The member of `amr` that says that there was a second step (RFC 8176). */

@@ -1,11 +1,9 @@
 /** Administrators: a role of people of the embedded sign-in, granted by the server's operator. */
 import { sql, type Kysely } from "kysely"
+import { adminRole } from "../../src/domain/roles.ts"
 import type { Schema } from "../db/schema.ts"
 import { endSignIns } from "./grants.ts"
 import { withEmail } from "./users.ts"
-
-/** The only role. */
-export const adminRole = "admin"
 
 export interface Administrator {
   readonly subject: string

@@ -1,4 +1,5 @@
 /** The context of handlers: transaction, caller and input; and what a handler answers. architecture: Server. */
+import { adminRole } from "../../src/domain/roles.ts"
 import type { Kysely } from "kysely"
 import type { Language } from "../../src/domain/languages.ts"
 import type { Notice } from "../db/notices.ts"
@@ -18,7 +19,7 @@ export interface Principal {
 }
 
 /** Answers whether the token is a moderator's; an account that the moderator may have is not used (D18). */
-export const isModerator = ({ roles }: Pick<Principal, "roles">): boolean => roles.includes("admin")
+export const isModerator = ({ roles }: Pick<Principal, "roles">): boolean => roles.includes(adminRole)
 
 export interface Caller extends Principal {
   readonly accountKey: string

@@ -1,4 +1,5 @@
 /** Every operation of the three contracts: path, whether it needs a token, and the checks of its input and output. */
+import { adminRole } from "../../src/domain/roles.ts"
 import type { HubName } from "./hub-names.ts"
 import { createChecks, type Check, type Checks } from "./checks.ts"
 import { patternOf, withPlainNumbers } from "./plain-numbers.ts"
@@ -107,7 +108,7 @@ const tokenOf = (security: unknown): Operation["token"] => {
 }
 
 const isForModerators = (security: unknown): boolean =>
-  list(security).some((way) => isNode(way) && list(way["bearer"]).includes("admin"))
+  list(security).some((way) => isNode(way) && list(way["bearer"]).includes(adminRole))
 
 const bodyOf = (tools: Tools, operation: Place): Operation["body"] => {
   if (tools.at(operation)["requestBody"] === undefined) return null

@@ -1,4 +1,5 @@
 /** The demo's people, all plainly invented, and how to sign in as them. */
+import { adminRole } from "../../src/domain/roles.ts"
 import type { Language } from "../../src/domain/languages.ts"
 
 export const demoPassword = "demo-password"
@@ -28,7 +29,7 @@ export const dora = person("Dora", "de-DE", "busy customer: every state of order
 export const emil = person("Emil", "de-DE", "executant with three profiles, rated and talked to")
 export const hanna = person("Hanna", "en-US", "drafts, refused and waiting texts")
 export const bruno = person("Bruno", "de-DE", "blocked by a moderator")
-export const admin: DemoPerson = { ...person("Admin", "en-US", "moderator: queue and complaints"), roles: ["admin"] }
+export const admin: DemoPerson = { ...person("Admin", "en-US", "moderator: queue and complaints"), roles: [adminRole] }
 const newcomer: DemoPerson = { ...person("New", "en-US", "has never been here"), name: "Demo Newcomer", isNew: true }
 
 /** People who want work done, and nothing else. */

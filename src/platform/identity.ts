@@ -1,5 +1,6 @@
 /** Sign-in at the OpenID Connect provider: code flow with PKCE, silent renewal, sign-out. Spec §7 Sign-in. */
 import type { User, UserManager } from "oidc-client-ts"
+import { adminRole } from "../domain/roles.ts"
 import type { Environment } from "../domain/environment.ts"
 import { isRecord } from "../domain/json.ts"
 import type { Language } from "../domain/languages.ts"
@@ -56,7 +57,7 @@ const field = (value: unknown, name: string): unknown => (isRecord(value) ? valu
 
 const isModerator = (profile: unknown): boolean => {
   const roles = field(profile, "roles")
-  return Array.isArray(roles) && roles.includes("admin")
+  return Array.isArray(roles) && roles.includes(adminRole)
 }
 
 const isUserKey = (key: string): boolean => key.startsWith(userKeyPrefix)
