@@ -8,9 +8,13 @@ const houseRules = ["layers", "citations", "comments", "decisions", "identifiers
   (name) => `tests/architecture/${name}.test.ts`,
 )
 /** Builds, compilations of contracts, and the worst texts take longer than all other tests that need no server. */
-const wholePrograms = ["architecture/build", "sdk/contract-commands", "hostile/functions", "hostile/expressions"].map(
-  (name) => `tests/${name}.test.ts`,
-)
+const wholePrograms = [
+  "architecture/build",
+  "sdk/contract-diff-command",
+  "sdk/contract-taking",
+  "hostile/functions",
+  "hostile/expressions",
+].map((name) => `tests/${name}.test.ts`)
 const serverParts = ["server", "contract", "agreement", "matrix", "fuzz", "model", "load"]
 const needsServer = serverParts.map((part) => `tests/${part}/**/*.test.ts`)
 const needsBrowser = ["tests/journeys/**/*.test.ts"]

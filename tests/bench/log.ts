@@ -1,7 +1,7 @@
 /**
- * Benchmark of reading a log of a million small events, beside `JSON.parse` of the same lines, and of the theatre's answers about a
- * hundred thousand heavy ones: any moment, from the question to the read models on the stage, and why a value is as it is. Each
- * of them is measured in a process of its own.
+ * Benchmark of reading a log of a million small events, beside `JSON.parse` of the same lines, and of two answers of the
+ * theatre about a hundred thousand heavy events: the read models of any moment, until the stage has them, and the reason
+ * for a value. Each of the four runs in a process of its own.
  */
 import { spawnSync } from "node:child_process"
 import { once } from "node:events"

@@ -1,0 +1,140 @@
+/** `npm run sdk:diff`, as a team that changes a contract uses it. docs/contracts.md. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { contractsFolder } from "../../scripts/contract/services.ts"
+import { reportOf } from "../../scripts/contract/report/text.ts"
+import { contractsIn } from "../../scripts/contract/source/read.ts"
+import { runScript, scriptTimeoutMs, type Ended } from "./run-script.ts"
+
+const root = fileURLToPath(new URL("../..", import.meta.url))
+
+const ours = contractsIn(contractsFolder)
+
+describe("npm run sdk:diff", { timeout: scriptTimeoutMs }, () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "contracts-"))
+    cpSync(join(root, "openapi"), folder, { recursive: true })
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  const edit = (file: string, from: string, to: string): void => {
+    const path = join(folder, file)
+    const before = readFileSync(path, "utf8")
+    if (!before.includes(from)) throw new Error(`${file} has no ${from}.`)
+    writeFileSync(path, before.replace(from, to))
+  }
+
+  const diff = (...args: readonly string[]): Promise<Ended> =>
+    runScript(root, "scripts/sdk-diff.ts", ...(args.length === 0 ? [folder] : args))
+  /** Writes the report that would be printed, without a process of its own. */
+  const report = () => reportOf(folder, contractsIn(folder), ours)
+
+  it("has nothing to say of the same contracts", async () =>
+    expect(await diff()).toEqual({ code: 0, said: `openapi/ says what ${folder} says.\n` }))
+
+  it("ends with 1 when something breaks, and says whom it reaches", async () => {
+    edit("schemas/common.yaml", "required: [byAgreement, rate]", "required: [byAgreement, rate, note]")
+    edit(
+      "schemas/common.yaml",
+      "    byAgreement: { type: boolean",
+      "    note: { type: string }\n    byAgreement: { type: boolean",
+    )
+    const { code, said } = await diff()
+    expect(code).toBe(1)
+    expect(said).toMatch(
+      /^Breaks the wire:\n {2}core.*: Price\.note is gone in answers in \d+ operations and \d+ hub messages\. \(openapi\/schemas\/common\.yaml:\d+\)\n.*\n {4}Normalisers: toPrice\. Commands: .*SubmitListing.*\n/u,
+    )
+    expect(said).toMatch(/: breaks the wire 1, breaks the generated code 0, warnings 1, notes 0\.\n$/u)
+  })
+
+  it("names for what is sent only the commands that send it", async () => {
+    edit("schemas/common.yaml", "exclusiveMinimum: 0", "exclusiveMinimum: -1")
+    const { text } = await report()
+    expect(text).toMatch(
+      /Rate\.value exclusiveMinimum is 0, was -1 in requests in .*\n.*\n {4}Normalisers: none\. Commands: RepublishListing, ReviseListing, SubmitListing\./u,
+    )
+  })
+
+  it("knows the command behind an upload, and that every command may be refused", async () => {
+    edit("paths/files.yaml", "      - InvalidFileSizeException\n", "")
+    edit("schemas/common.yaml", "required: [type, message, traceId]", "required: [type, message, traceId, details]")
+    const { isBreaking, text } = await report()
+    expect(isBreaking).toBe(true)
+    expect(text).toMatch(
+      /POST \/orders\/\{id\}\/file, refusals may be InvalidFileSizeException\..*\n.*\n.*: UploadListingFile\./u,
+    )
+    expect(text).toMatch(/Problem\.details may be absent in answers in .*\n.*\n.*LoadDeals.*SendChatMessage/u)
+  })
+
+  it("knows the commands that ask by a function of another file", async () => {
+    edit("schemas/executant.yaml", "    workExperience: {", "    note: { type: string }\n    workExperience: {")
+    const { text } = await report()
+    expect(text).toMatch(/Normalisers: .*toExecutant.* Commands: .*RemoveProfileFile/u)
+  })
+
+  it("breaks nothing where there is only more", async () => {
+    edit("core.yaml", '  /chat/customer: { $ref: "paths/chat.yaml#/of-customer" }\n', "")
+    const { isBreaking, text } = await report()
+    expect([isBreaking, text]).toEqual([
+      false,
+      expect.stringContaining("core: GET /chat/customer is new. (openapi/paths/chat.yaml:"),
+    ])
+    expect(text).toContain("Normalisers: toChat. Commands: LoadChats.")
+  })
+
+  it("knows the command that asks one of several paths by the kind of listing", async () => {
+    edit("core.yaml", '  /offers/public/{key}: { $ref: "paths/offers.yaml#/public" }\n', "")
+    const { text } = await report()
+    expect(text).toMatch(/core: GET \/offers\/public\/\{key\} is new\..*\n.*\n.*Commands: LoadPublicListing\./u)
+  })
+
+  it("ends with 2 at contracts that refer to what is not there, and says where", async () => {
+    edit("paths/support.yaml", "#/SupportLetter", "#/SuportLetter")
+    expect(await diff()).toEqual({
+      code: 2,
+      said: `The contracts at ${folder} can't be compared with. paths/support.yaml:17: $ref ../schemas/support.yaml#/SuportLetter leads nowhere: schemas/support.yaml has no SuportLetter there.\n`,
+    })
+  })
+
+  it.each([
+    ["isn't YAML", "openapi: ", "openapi: : ", "support.yaml:1: can't be read: "],
+    ["is of another kind", "openapi: 3.1.0", "swagger: 2.0", "support.yaml:1: is no contract in OpenAPI 3"],
+    ["has no list of servers", "servers:", "servers: null\nx-servers:", 'support.yaml:7: "servers" is null'],
+    [
+      "has itself within",
+      "servers:",
+      "x-note: &note\n  again: *note\nservers:",
+      "support.yaml:8: *note has itself within.",
+    ],
+    ["lacks a file", "paths/support.yaml", "paths/help.yaml", "support.yaml:16: there is no file paths/help.yaml."],
+  ])("says the file and line of a contract that %s", (_what, from, to, sentence) => {
+    edit("support.yaml", from, to)
+    expect(() => contractsIn(folder)).toThrow(sentence)
+  })
+
+  it("ends with 2 where there is nothing to compare with", async () => {
+    expect(await diff("no-such-commit")).toEqual({ code: 2, said: expect.stringContaining("no-such-commit") })
+    expect((await diff(join(root, "docs"))).code).toBe(2)
+  })
+
+  it.each([
+    [["--help"], 0, "Usage: npm run sdk:diff [BASE]"],
+    [["HEAD", "HEAD~1"], 2, '"npm run sdk:diff" takes one BASE, not HEAD and HEAD~1.'],
+    [["--base", "HEAD"], 2, '"npm run sdk:diff" knows a BASE and --help, not --base HEAD.'],
+  ])("answers %s", async (args, code, sentence) =>
+    expect(await diff(...args)).toEqual({ code, said: expect.stringContaining(sentence) }),
+  )
+
+  it("tells a change in a shared header once", async () => {
+    edit("schemas/responses.yaml", "AccountCursor:\n", "AccountCursor:\n  deprecated: true\n")
+    const { text } = await report()
+    expect(text.match(/Account-Cursor/gu)).toHaveLength(1)
+    expect(text).toMatch(
+      /answer header Account-Cursor is deprecated no more in \d{3} operations\. \(openapi\/schemas\/responses\.yaml:\d+\)/u,
+    )
+  })
+})
