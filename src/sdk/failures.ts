@@ -1,6 +1,6 @@
 /** Turns an answer, or the lack of one, into a failure as a value. Spec §8. */
 import type { Failure } from "../domain/failures.ts"
-import { isProblemType } from "../domain/problems.ts"
+import { isProblemType, type ProblemType } from "../domain/problems.ts"
 import { decode } from "./decode.ts"
 import type { components } from "./generated/core.ts"
 import { shapes } from "./generated/shapes.ts"
@@ -14,17 +14,27 @@ const textOf = (body: unknown): Problem | null => {
   return "value" in decoded ? (decoded.value as Problem) : null
 }
 
-export const failureOf = (status: number, body: unknown, operation: string): Failure => {
+const refusal = (reason: ProblemType | "Unknown", problem: Problem | null): Failure => ({
+  _tag: "Refused",
+  reason,
+  errors: problem?.errors ?? {},
+  details: problem?.details ?? {},
+  traceId: problem?.traceId ?? null,
+})
+
+/** `tooLarge` is the server's own name for what a proxy before it refuses with a 413, which is no status of the contract. */
+export const failureOf = (
+  status: number,
+  body: unknown,
+  operation: string,
+  tooLarge: ProblemType = "ValidationException",
+): Failure => {
   const problem = textOf(body)
   switch (status) {
     case 400:
-      return {
-        _tag: "Refused",
-        reason: problem !== null && isProblemType(problem.type) ? problem.type : "Unknown",
-        errors: problem?.errors ?? {},
-        details: problem?.details ?? {},
-        traceId: problem?.traceId ?? null,
-      }
+      return refusal(problem !== null && isProblemType(problem.type) ? problem.type : "Unknown", problem)
+    case 413:
+      return refusal(tooLarge, problem)
     case 401:
       return { _tag: "Unauthorized" }
     case 403:

@@ -11,6 +11,7 @@ import { failureOf, failureOfThrown } from "./failures.ts"
 import type { paths as CorePaths } from "./generated/core.ts"
 import type { paths as NotificationsPaths } from "./generated/notifications.ts"
 import { answers, shapes } from "./generated/shapes.ts"
+import { refuseLost } from "./path-values.ts"
 import { cursorHeader, keepSeen, responseOf, seenFor, type Seen } from "./seen.ts"
 import { isSeenOperation } from "./seen-operations.ts"
 import type { paths as SupportPaths } from "./generated/support.ts"
@@ -53,6 +54,7 @@ const clientsOf = (
   const client = <Paths extends object>(baseUrl: string): Client<Paths> => {
     const created = createClient<Paths>({ baseUrl, fetch })
     created.use({
+      onRequest: ({ schemaPath, request, params }) => refuseLost(`${request.method} ${schemaPath}`, params.path),
       onResponse: ({ schemaPath, request, response }) => {
         operations.set(response, `${request.method} ${schemaPath}`)
         if (seen !== undefined && isSeenOperation(request.method, schemaPath)) void keepSeen(seen, request, response)
@@ -121,6 +123,7 @@ const checked = <T>({ data, error, response }: Result<T>): Effect.Effect<Answer<
 export const decodeAnswer = <T>(operation: string, data: unknown, asOf: number): Effect.Effect<Answer<T>, Failure> => {
   const shape = answers[operation]
   if (shape === undefined) return Effect.succeed({ data: data as T, asOf })
+  if (data === undefined) return Effect.fail({ _tag: "OffContract", operation, where: "no body" })
   const decoded = decode(shape, data, shapes, operation)
   return "value" in decoded
     ? Effect.succeed({ data: decoded.value as T, asOf })

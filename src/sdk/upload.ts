@@ -4,15 +4,16 @@ import type { Failure } from "../domain/failures.ts"
 import type { ListingKind } from "../domain/listings.ts"
 import type { ParticipantType } from "../domain/participants.ts"
 import type { ProfilePart } from "../domain/profiles.ts"
-import { failureOf } from "./failures.ts"
+import { failureOf, failureOfThrown } from "./failures.ts"
 import type { components } from "./generated/core.ts"
+import { refuseLost } from "./path-values.ts"
 import { decodeAnswer, type Answer, type SdkClients } from "./sdk.ts"
 
 type Schemas = components["schemas"]
 
 interface Sent {
   readonly status: number
-  readonly body: unknown
+  readonly text: string
   readonly asOf: number
 }
 
@@ -20,7 +21,7 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    return undefined // not JSON: reported as off the contract, or by its status
+    return undefined
   }
 }
 
@@ -59,7 +60,7 @@ const send = (
       resume(
         Effect.succeed({
           status: request.status,
-          body: parsed(request.responseText),
+          text: request.responseText,
           asOf: Number(request.getResponseHeader("Account-Cursor") ?? 0),
         }),
       )
@@ -100,28 +101,39 @@ export interface UploadPlace {
   readonly idempotencyKey?: string | null
 }
 
+const addressOf = (base: string, operation: string, { key, query = {} }: UploadPlace): string => {
+  refuseLost(operation, { id: key, key })
+  const path = operation.slice(operation.indexOf("/")).replace(/\{\w+\}/u, encodeURIComponent(key))
+  const parameters = new URLSearchParams(query).toString()
+  return base + path + (parameters === "" ? "" : `?${parameters}`)
+}
+
 /** Interruption stops the upload. */
 export const upload = <T>(
   { bases, tokens, writes }: SdkClients,
   { operation, field }: UploadOperation<T>,
-  { key, query = {}, idempotencyKey = null }: UploadPlace,
+  place: UploadPlace,
   file: Content,
   onProgress: (sent: number) => void,
-): Effect.Effect<Answer<T>, Failure> => {
-  const path = operation.slice(operation.indexOf("/")).replace(/\{\w+\}/u, encodeURIComponent(key))
-  const parameters = new URLSearchParams(query).toString()
-  const address = bases.core + path + (parameters === "" ? "" : `?${parameters}`)
-  const sending = { operation, field, address, file, onProgress, idempotencyKey }
-  const attempt = (token: string | null): Effect.Effect<Sent, Failure> =>
-    Effect.ensuring(send(sending, token), Effect.sync(writes.end))
-  return Effect.gen(function* () {
+): Effect.Effect<Answer<T>, Failure> =>
+  Effect.gen(function* () {
+    const address = yield* Effect.try({
+      try: () => addressOf(bases.core, operation, place),
+      catch: (cause) => failureOfThrown(cause, operation),
+    })
+    const sending = { operation, field, address, file, onProgress, idempotencyKey: place.idempotencyKey ?? null }
+    const attempt = (token: string | null): Effect.Effect<Sent, Failure> =>
+      Effect.ensuring(send(sending, token), Effect.sync(writes.end))
     const token = tokens.current()
     const first = yield* attempt(token)
     const isRefused = first.status === 401 && token !== null
     const renewal = isRefused ? yield* Effect.promise(() => tokens.afterRefusal(token)) : null
     if (renewal?.tag === "Unanswered") return yield* Effect.fail<Failure>({ _tag: "Unreachable", why: "offline" })
-    const { status, body, asOf } = renewal?.tag === "Renewed" ? yield* attempt(renewal.token) : first
-    if (status < 200 || status > 299) return yield* Effect.fail(failureOf(status, body, operation))
+    const { status, text, asOf } = renewal?.tag === "Renewed" ? yield* attempt(renewal.token) : first
+    const body = parsed(text)
+    if (status < 200 || status > 299)
+      return yield* Effect.fail(failureOf(status, body, operation, "InvalidFileSizeException"))
+    if (body === undefined && text !== "")
+      return yield* Effect.fail<Failure>({ _tag: "OffContract", operation, where: "not JSON" })
     return yield* decodeAnswer<T>(operation, body, asOf)
   })
-}
