@@ -11,6 +11,7 @@ const houseRules = ["layers", "citations", "comments", "decisions", "identifiers
 const wholePrograms = [
   "architecture/build",
   "sdk/contract-diff-command",
+  "sdk/contract-impact",
   "sdk/contract-taking",
   "hostile/functions",
   "hostile/expressions",

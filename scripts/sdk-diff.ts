@@ -5,9 +5,10 @@
 import { statSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { contractsFolder } from "./contract/services.ts"
-import { reportOf } from "./contract/report/text.ts"
+import { isBreaking, reportOf } from "./contract/report/report.ts"
+import { textOf } from "./contract/report/text.ts"
 import { Unsound } from "./contract/source/parse.ts"
-import { contractsAt, contractsIn, type Contracts } from "./contract/source/read.ts"
+import { contractsAt, contractsIn, textsAt, type Contracts } from "./contract/source/read.ts"
 
 const help = `Usage: npm run sdk:diff [BASE]
 
@@ -57,6 +58,13 @@ const contractsBefore = (base: string): Contracts => {
   return found
 }
 
+/** A folder has contracts alone: there the client is read with the wire types of today. */
+const wireTypesAt = (base: string): ReadonlyMap<string, string> => {
+  const isFolder = statSync(base, { throwIfNoEntry: false })?.isDirectory() === true
+  const texts = isFolder ? null : textsAt(base, "src/sdk/generated/")
+  return new Map([...(texts ?? [])].map(([name, text]) => [`sdk/generated/${name}`, text]))
+}
+
 const contractsNow = (): Contracts => {
   try {
     const found = contractsIn(contractsFolder)
@@ -72,9 +80,9 @@ try {
   const base = baseIn(process.argv.slice(2))
   if (base === null) console.log(help)
   else {
-    const { isBreaking, text } = await reportOf(base, contractsBefore(base), contractsNow())
-    console.log(text)
-    process.exitCode = isBreaking ? 1 : 0
+    const report = await reportOf(base, contractsBefore(base), contractsNow(), wireTypesAt(base))
+    console.log(textOf(report))
+    process.exitCode = isBreaking(report) ? 1 : 0
   }
 } catch (error) {
   if (!(error instanceof Misuse)) throw error

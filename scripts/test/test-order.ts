@@ -17,6 +17,7 @@ const longest = [
   "tests/server/db/first-start",
   "tests/sdk/contract-taking",
   "tests/sdk/contract-diff-command",
+  "tests/sdk/contract-impact",
   "tests/hostile/",
   "tests/log/replay-command",
   "tests/properties/convergence",

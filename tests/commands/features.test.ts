@@ -1,7 +1,6 @@
 /** Commands of features that are off ask nothing; no call of such a feature is asked by any other command. Law 14. */
-import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
-import { commandsOf } from "../../scripts/contract/sdk-uses.mjs"
+import { clientGraph } from "../../scripts/contract/impact/client-graph.ts"
 import { operationsOf } from "../../server/contract/features.ts"
 import { readContract } from "../../server/contract/operations.ts"
 import { features } from "../../src/commands/features.ts"
@@ -11,7 +10,13 @@ import { setUp, typesOf } from "./bus-on-a-server.ts"
 
 const idOf = new Map(readContract().operations.map(({ id, method, path }) => [`${method.toUpperCase()} ${path}`, id]))
 const gates = Object.entries(operationsOf) as readonly (readonly [FlagName, readonly string[]])[]
-const commands = commandsOf(fileURLToPath(new URL("../../src", import.meta.url)))
+const { handlers, calls } = await clientGraph(new Map())
+const commands = Object.keys(handlers).map((name) => ({
+  name,
+  operations: Object.entries(calls).flatMap(([operation, asking]) =>
+    asking.some((call) => call.commands.includes(name)) ? [operation.slice(operation.indexOf(" ") + 1)] : [],
+  ),
+}))
 
 /** Each asks for itself what is on, or works by whichever of its calls there are. */
 const byThemselves: ReadonlySet<string> = new Set([

@@ -5,7 +5,8 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { contractsFolder } from "../../scripts/contract/services.ts"
-import { reportOf } from "../../scripts/contract/report/text.ts"
+import { isBreaking, reportOf } from "../../scripts/contract/report/report.ts"
+import { textOf } from "../../scripts/contract/report/text.ts"
 import { contractsIn } from "../../scripts/contract/source/read.ts"
 import { runScript, scriptTimeoutMs, type Ended } from "./run-script.ts"
 
@@ -31,7 +32,10 @@ describe("npm run sdk:diff", { timeout: scriptTimeoutMs }, () => {
   const diff = (...args: readonly string[]): Promise<Ended> =>
     runScript(root, "scripts/sdk-diff.ts", ...(args.length === 0 ? [folder] : args))
   /** Writes the report that would be printed, without a process of its own. */
-  const report = () => reportOf(folder, contractsIn(folder), ours)
+  const report = async () => {
+    const found = await reportOf(folder, contractsIn(folder), ours)
+    return { isBreaking: isBreaking(found), text: textOf(found) }
+  }
 
   it("has nothing to say of the same contracts", async () =>
     expect(await diff()).toEqual({ code: 0, said: `openapi/ says what ${folder} says.\n` }))
@@ -83,7 +87,8 @@ describe("npm run sdk:diff", { timeout: scriptTimeoutMs }, () => {
       false,
       expect.stringContaining("core: GET /chat/customer is new. (openapi/paths/chat.yaml:"),
     ])
-    expect(text).toContain("Normalisers: toChat. Commands: LoadChats.")
+    expect(text).toContain("Normalisers: participantAt, toChat. Commands: FillGap, LoadChats.")
+    expect(text).toContain("Screens: /chat")
   })
 
   it("knows the command that asks one of several paths by the kind of listing", async () => {

@@ -25,6 +25,8 @@ export interface Change {
   readonly what: string
   readonly way: Way
   readonly schema: string | null
+  /** The names of the fields from the component there, or from the operation's body, answer or parameters. */
+  readonly fields: readonly string[]
   readonly level: Level
   /** Where a breaking change is met: on the wire, or where code is generated from the contract. */
   readonly breaks: "wire" | "code" | null
@@ -108,7 +110,7 @@ const compareService = (
   const changes: Change[] = []
   const reporterOf =
     (operation: string | null): Reporter =>
-    ([object, field, edit], { where, way, schema }, what, place) => {
+    ([object, field, edit], { where, way, schema, fields = [] }, what, place) => {
       const kind = { object, field, edit }
       const { verdict, why } = verdictOf(kind, way)
       const breaks = verdict === "wire" || verdict === "code" ? verdict : null
@@ -120,6 +122,7 @@ const compareService = (
         what,
         way,
         schema,
+        fields,
         ...judged,
         place,
       })

@@ -2,7 +2,7 @@
 import type { Shape, Written } from "../normal/shape.ts"
 import type { Edit } from "../rules/rule.ts"
 import { placeOf } from "../source/parse.ts"
-import { placeIn, type Spot, type Reporter } from "./spot.ts"
+import { fieldAt, placeIn, type Spot, type Reporter } from "./spot.ts"
 
 interface Comparing {
   readonly report: Reporter
@@ -34,7 +34,7 @@ const compareOthers = (a: Shape, b: Shape, spot: Spot, { report, compare }: Comp
 const compareNames = (a: Shape, b: Shape, spot: Spot, { report, isSame }: Comparing): void => {
   const gone = [...a.fields.keys()].filter((field) => !b.fields.has(field))
   const come = [...b.fields.keys()].filter((field) => !a.fields.has(field))
-  const at = (field: string): Spot => ({ ...spot, where: `${spot.where}.${field}` })
+  const at = (field: string): Spot => fieldAt(spot, field)
   const placeNow = (field: string) => placeOf(b.fields.get(field)) ?? placeIn(b, "properties")
   const [old, now] = [gone[0], come[0]]
   if (
@@ -61,12 +61,7 @@ const compareNames = (a: Shape, b: Shape, spot: Spot, { report, isSame }: Compar
 
 const compareForbidden = (a: Shape, b: Shape, spot: Spot, report: Reporter): void => {
   const say = (field: string, edit: Edit, what: string): void =>
-    report(
-      ["Schema", "additionalProperties", edit],
-      { ...spot, where: `${spot.where}.${field}` },
-      what,
-      placeIn(b, "properties"),
-    )
+    report(["Schema", "additionalProperties", edit], fieldAt(spot, field), what, placeIn(b, "properties"))
   for (const field of b.forbidden)
     if (!a.forbidden.has(field) && !a.fields.has(field)) say(field, "narrowed", "may not be there")
   for (const field of a.forbidden)
@@ -80,12 +75,7 @@ const compareRequired = (a: Shape, b: Shape, spot: Spot, report: Reporter): void
     const isAlways = b.required.has(field)
     const what = isAlways ? "is always there" : "may be absent"
     const place = placeOf(b.fields.get(field)) ?? placeIn(b, "required")
-    report(
-      ["Schema", "required", isAlways ? "added" : "removed"],
-      { ...spot, where: `${spot.where}.${field}` },
-      what,
-      place,
-    )
+    report(["Schema", "required", isAlways ? "added" : "removed"], fieldAt(spot, field), what, place)
   }
 }
 
@@ -95,5 +85,5 @@ export const compareFields = (a: Shape, b: Shape, spot: Spot, comparing: Compari
   compareForbidden(a, b, spot, comparing.report)
   compareRequired(a, b, spot, comparing.report)
   for (const [field, one] of a.fields)
-    if (b.fields.has(field)) comparing.compare(one, b.fields.get(field), { ...spot, where: `${spot.where}.${field}` })
+    if (b.fields.has(field)) comparing.compare(one, b.fields.get(field), fieldAt(spot, field))
 }

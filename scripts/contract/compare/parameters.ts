@@ -50,7 +50,12 @@ const compareParameter = (old: Said, now: Said, spot: Spot, report: Reporter, si
 const isAskedFor = (parameter: Said): boolean => parameter["required"] === true
 
 export const compareParameters = (old: Call, now: Call, way: Spot["way"], report: Reporter, sides: Sides): void => {
-  const at = (parameter: Said): Spot => ({ where: `parameter ${String(parameter["name"])}`, way, schema: null })
+  const at = ({ name }: Said): Spot => ({
+    where: `parameter ${String(name)}`,
+    way,
+    schema: null,
+    fields: [String(name)],
+  })
   const gone = [...old.parameters].filter(([key]) => !now.parameters.has(key)).map(([, one]) => one)
   const come = [...now.parameters].filter(([key]) => !old.parameters.has(key)).map(([, one]) => one)
   for (const [key, parameter] of now.parameters) {

@@ -116,7 +116,7 @@ export const schemaComparison = (context: Context): Comparison => {
     const key = `${spot.way} ${a.name} ${name}`
     if (seen.has(key)) return
     seen.add(key)
-    compareShapes(old, now, { ...spot, where: name, schema: name })
+    compareShapes(old, now, { ...spot, where: name, schema: name, fields: [] })
   }
 
   const compareShapes: Comparison["compareShapes"] = (a, b, spot) => {
@@ -125,7 +125,7 @@ export const schemaComparison = (context: Context): Comparison => {
       const renaming = `${a.name} ${b.name}`
       if (hasNewName && !seen.has(renaming)) {
         seen.add(renaming)
-        const renamed: Spot = { ...spot, where: `schema ${a.name}`, schema: b.name }
+        const renamed: Spot = { ...spot, where: `schema ${a.name}`, schema: b.name, fields: [] }
         report(["Schema", "$ref", "renamed"], renamed, `is named ${b.name} now`, placeIn(b))
       }
       if (hasNewName || a.name === b.name) {

@@ -9,7 +9,15 @@ export interface Spot {
   readonly way: Way
   /** The component that it is part of, null where it is part of an operation alone. */
   readonly schema: string | null
+  /** The names of the fields from the component there, or from the body or answer of the operation. */
+  readonly fields?: readonly string[]
 }
+
+export const fieldAt = (spot: Spot, field: string): Spot => ({
+  ...spot,
+  where: `${spot.where}.${field}`,
+  fields: [...(spot.fields ?? []), field],
+})
 
 export type Reporter = (
   kind: readonly [object: string, field: string, edit: Edit],

@@ -1,81 +1,89 @@
-/** Reports how one set of contracts differs from another, as text: what breaks clients first, and whom it reaches. */
-import { fileURLToPath } from "node:url"
-import { changesOf, type Change } from "../compare/contracts.ts"
-import type { Contracts } from "../source/read.ts"
-import type { Uses } from "./uses.ts"
-
-const sources = fileURLToPath(new URL("../../../src/", import.meta.url))
+/** Writes a report as text for a terminal: what breaks clients first, and whom it reaches. */
+import type { Impact, Touched } from "../impact/impact.ts"
+import type { Report, ReportedChange } from "./report.ts"
 
 /** So many operations are named; more are counted. */
 const named = 3
 
-const said = ({ where, what, schema, way, rule }: Change): string => {
-  if (where === "operation" || where === "message") return what
-  return `${where} ${what}${schema !== null && rule !== "Schema.$ref renamed" ? ` in ${way === "asked" ? "requests" : "answers"}` : ""}`
-}
-
-/** Services and operations that share a component say the same about it. */
-const groupsOf = (changes: readonly Change[]): readonly (readonly Change[])[] => [
-  ...Map.groupBy(changes, (change) => {
-    // Operations that come and go are told one by one.
-    const one = change.rule.startsWith("Paths.") ? change.operation : ""
-    return `${change.level} ${change.breaks} ${said(change)} ${one}`
-  }).values(),
-]
+/** So many lines of the client are shown; more are counted. */
+const mostLines = 12
 
 const counted = (names: readonly string[], noun: string): string =>
   names.length > named ? `${names.length} ${noun}` : names.join(", ")
 
-const sentenceOf = (first: Change, group: readonly Change[], used: readonly Uses[]): string => {
-  const services = [...new Set(group.map(({ service }) => service))].join(", ")
-  const [operation, ...others] = [...new Set(group.flatMap(({ operation }) => operation ?? []))]
-  const place = first.place === null ? "" : ` (openapi/${first.place.file}:${first.place.line})`
-  const joint = first.where === "operation" || first.where === "message" ? " " : ", "
-  if (operation !== undefined && others.length === 0) return `${services}: ${operation}${joint}${said(first)}.${place}`
-  const reached = (kind: "operations" | "messages") => [...new Set(used.flatMap((one) => one[kind]))]
-  const counts = [counted(reached("operations"), "operations"), counted(reached("messages"), "hub messages")]
-  // A change of the whole service is one of all its operations.
-  const isOfAll = operation === undefined && first.schema === null
-  const reach = counts.filter((count) => count !== "").join(" and ")
-  return `${services}: ${said(first)}${isOfAll || reach === "" ? "" : ` in ${reach}`}.${place}`
+/** A sentence on the change and its operations, without its file and line. */
+export const sentenceOf = ({ services, where, what, only, isOfAll, operations, messages }: ReportedChange): string => {
+  const joint = where === "operation" || where === "message" ? " " : ", "
+  if (only !== null) return `${services.join(", ")}: ${only}${joint}${what}.`
+  const reach = [counted(operations, "operations"), counted(messages, "hub messages")]
+  const places = reach.filter((one) => one !== "").join(" and ")
+  return `${services.join(", ")}: ${what}${isOfAll || places === "" ? "" : ` in ${places}`}.`
 }
 
-const listed = (names: readonly string[]): string => [...new Set(names)].toSorted().join(", ") || "none"
+/** The steps from the wire to the screens, in the order in which a value takes them; each line has what belongs together. */
+export const steps: readonly (readonly (readonly [name: string, of: (impact: Impact) => readonly string[]])[])[] = [
+  [
+    ["Normalisers", ({ normalisers }) => normalisers],
+    ["Commands", ({ commands }) => commands],
+  ],
+  [
+    ["Events", ({ events }) => events],
+    ["Recipes", ({ recipes }) => recipes],
+    ["Selectors", ({ selectors }) => selectors],
+  ],
+  [["Screens", ({ screens }) => screens]],
+]
+
+const toDo = ({ edit, newName }: ReportedChange, { as, name }: Touched): string => {
+  if (as === "shown") return `shows ${name}`
+  return newName === null ? `${name} ${edit}` : `${name} → ${newName}`
+}
+
+/** Each line of the client that reads or writes the field, or shows what came of it. */
+export const linesToDo = (change: ReportedChange): readonly string[] =>
+  change.level === "note"
+    ? []
+    : change.impact.touched.map((one) => {
+        const unit = one.within === "" ? "" : ` in ${one.within}`
+        return `src/${one.file}:${one.line}: ${toDo(change, one)}${unit}`
+      })
+
+const linesOf = (change: ReportedChange): string => {
+  const place = change.place === null ? "" : ` (openapi/${change.place.file}:${change.place.line})`
+  const reached = steps
+    .filter((line, index) => index !== 1 || line.some(([, of]) => of(change.impact).length > 0))
+    .map((line) => line.map(([step, of]) => `${step}: ${of(change.impact).join(", ") || "none"}.`).join(" "))
+  const places = linesToDo(change)
+  const more = places.length - mostLines
+  return [
+    `  ${sentenceOf(change)}${place}`,
+    ...[
+      change.why,
+      ...reached,
+      ...(more > 0 ? [...places.slice(0, mostLines), `… and ${more} more lines.`] : places),
+    ].map((line) => `    ${line}`),
+  ].join("\n")
+}
 
 const headings = [
-  ["Breaks the wire", (change: Change) => change.breaks === "wire"],
-  ["Breaks the generated code", (change: Change) => change.breaks === "code"],
-  ["Warnings", (change: Change) => change.level === "warning"],
-  ["Notes", (change: Change) => change.level === "note"],
+  ["Breaks the wire", ({ breaks }: ReportedChange) => breaks === "wire"],
+  ["Breaks the generated code", ({ breaks }: ReportedChange) => breaks === "code"],
+  ["Warnings", ({ level }: ReportedChange) => level === "warning"],
+  ["Notes", ({ level }: ReportedChange) => level === "note"],
 ] as const
 
-export interface Report {
-  readonly isBreaking: boolean
-  readonly text: string
+/** The changes by what they mean, the worst first. */
+export const partsOf = ({ changes }: Report) =>
+  headings.map(([heading, isIn]) => ({ heading, changes: changes.filter(isIn) }))
+
+export const countsOf = (report: Report): string => {
+  const counts = partsOf(report).map(({ heading, changes }) => `${heading.toLowerCase()} ${changes.length}`)
+  return `Since ${report.base}: ${counts.join(", ")}.`
 }
 
-/** `base` names what there was before. */
-export const reportOf = async (base: string, before: Contracts, after: Contracts): Promise<Report> => {
-  const groups = groupsOf(changesOf(before, after))
-  if (groups.length === 0) return { isBreaking: false, text: `openapi/ says what ${base} says.` }
-  // The sources of the client are read by the compiler, which takes longer to load than everything else.
-  const { usesIn } = await import("./uses.ts")
-  const uses = usesIn(sources, before, after)
-  const linesOf = (group: readonly Change[]): string => {
-    const [first] = group
-    if (first === undefined) return ""
-    const used: readonly Uses[] = group.map(uses)
-    return [
-      `  ${sentenceOf(first, group, used)}`,
-      `    ${first.why}`,
-      `    Normalisers: ${listed(used.flatMap(({ normalisers }) => normalisers))}. Commands: ${listed(used.flatMap(({ commands }) => commands))}.`,
-    ].join("\n")
-  }
-  const parts = headings.map(([heading, isIn]) => {
-    const found = groups.filter(([first]) => first !== undefined && isIn(first))
-    return { heading, count: found.length, text: [`${heading}:`, ...found.map(linesOf), ""].join("\n") }
-  })
-  const counts = parts.map(({ heading, count }) => `${heading.toLowerCase()} ${count}`).join(", ")
-  const text = [...parts.filter(({ count }) => count > 0).map((part) => part.text), `Since ${base}: ${counts}.`]
-  return { isBreaking: parts.slice(0, 2).some(({ count }) => count > 0), text: text.join("\n") }
+export const textOf = (report: Report): string => {
+  if (report.changes.length === 0) return `openapi/ says what ${report.base} says.`
+  const parts = partsOf(report).filter(({ changes }) => changes.length > 0)
+  const texts = parts.map(({ heading, changes }) => [`${heading}:`, ...changes.map(linesOf), ""].join("\n"))
+  return [...texts, countsOf(report)].join("\n")
 }

@@ -59,16 +59,19 @@ const readerOf = (folder: string) => (file: string) => {
 /** Throws `Unsound`, its places as `paths/orders.yaml:12`. */
 export const contractsIn = (folder: string): Contracts => contractsOf(readerOf(folder))
 
-/** Reads a branch, a tag or a commit; null where git knows none of that name. Throws `Unsound`. */
-export const contractsAt = (commit: string): Contracts | null => {
+/** The files of a folder as they were committed, by their way below it; null where git knows no such commit. */
+export const textsAt = (commit: string, folder: string): ReadonlyMap<string, string> | null => {
   let listed: string
   try {
-    listed = git(["ls-tree", "-r", "--end-of-options", commit, "openapi/"]).toString()
+    listed = git(["ls-tree", "-r", "--end-of-options", commit, folder]).toString()
   } catch {
     return null
   }
   const texts = new Map<string, string>()
-  const rows = [...listed.matchAll(/ blob (\w+)\topenapi\/(.+)$/gmu)].map(([, id = "", file = ""]) => ({ id, file }))
+  const rows = [...listed.matchAll(/ blob (\w+)\t(.+)$/gmu)].map(([, id = "", path = ""]) => ({
+    id,
+    file: path.slice(folder.length),
+  }))
   const out = git(["cat-file", "--batch"], rows.map(({ id }) => `${id}\n`).join(""))
   let at = 0
   for (const { file } of rows) {
@@ -77,5 +80,11 @@ export const contractsAt = (commit: string): Contracts | null => {
     texts.set(file, out.subarray(line + 1, line + 1 + size).toString())
     at = line + 1 + size + 1
   }
-  return contractsOf((file) => texts.get(file) ?? null)
+  return texts
+}
+
+/** Reads a branch, a tag or a commit; null where git knows none of that name. Throws `Unsound`. */
+export const contractsAt = (commit: string): Contracts | null => {
+  const texts = textsAt(commit, "openapi/")
+  return texts === null ? null : contractsOf((file) => texts.get(file) ?? null)
 }

@@ -1,17 +1,21 @@
-/** Finds the operations, normalisers and commands that a change of the contracts reaches. */
+/** Finds what a change reaches within the contracts: operations, hub messages, and the schemas around it. */
 import type { Change } from "../compare/contracts.ts"
 import { callsIn, type Call } from "../normal/calls.ts"
-import { commandsOf, normalisersOf } from "../sdk-uses.mjs"
 import type { ContractTree } from "../source/contract-tree.ts"
 import { isSaid, recordAt } from "../source/parse.ts"
 import type { Contracts } from "../source/read.ts"
 
-export interface Uses {
+export interface Reach {
   readonly operations: readonly string[]
+  readonly operationIds: readonly string[]
   /** Hub messages. */
   readonly messages: readonly string[]
-  readonly normalisers: readonly string[]
-  readonly commands: readonly string[]
+  /** The schemas of the messages in which it is, or which have it within. */
+  readonly notices: readonly string[]
+  /** The schemas that the one of the change refers to by itself. */
+  readonly inner: readonly string[]
+  /** The first to be found among the schemas around the change, ring by ring; or among those within an answer. */
+  readonly readSchemas: (foundFor: (schema: string) => readonly string[]) => readonly string[]
 }
 
 /** The components that a value refers to by itself. */
@@ -53,24 +57,25 @@ interface Side {
   /** Answers whether a component goes in a request of it, or else in an answer, however deep. */
   readonly reaches: (call: Call, isSent: boolean, name: string) => boolean
   readonly answerOf: (call: Call) => ReadonlySet<string>
+  /** The schemas of a hub message's body that are the schema, have it within, or are within it; all where it is null. */
+  readonly noticesOf: (call: Call, schema: string | null) => readonly string[]
 }
 
 const sideOf = (tree: ContractTree): Side => {
   const inner = new Map([...tree.components].map(([name, one]) => [name, namesIn(tree, one)] as const))
   const within = (name: string) => inner.get(name) ?? new Set<string>()
+  const closure = (start: Iterable<string>): ReadonlySet<string> => {
+    const all = new Set(start)
+    for (const name of all) for (const next of within(name)) all.add(next)
+    return all
+  }
   const reached = new Map<string, ReadonlySet<string>>()
   const reach = (call: Call, isSent: boolean): ReadonlySet<string> => {
     const key = `${isSent} ${call.name}`
     const known = reached.get(key)
     if (known !== undefined) return known
     const { requestBody, responses } = call.operation
-    const all = new Set<string>()
-    const waiting = [...namesIn(tree, isSent ? [[...call.parameters.values()], requestBody] : responses)]
-    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-      if (all.has(name)) continue
-      all.add(name)
-      waiting.push(...within(name))
-    }
+    const all = closure(namesIn(tree, isSent ? [[...call.parameters.values()], requestBody] : responses))
     reached.set(key, all)
     return all
   }
@@ -87,13 +92,17 @@ const sideOf = (tree: ContractTree): Side => {
         all.filter(([status]) => status.startsWith("2")).map(([, one]) => one),
       )
     },
+    noticesOf: ({ operation }, schema) => {
+      const bodies = [...closure(namesIn(tree, operation["requestBody"]))]
+      if (schema === null) return bodies
+      const inside = closure([schema])
+      return bodies.filter((name) => inside.has(name) || closure([name]).has(schema))
+    },
   }
 }
 
-/** Answers of each change whom it reaches; `src` is the client's folder. */
-export const usesIn = (src: string, before: Contracts, after: Contracts): ((change: Change) => Uses) => {
-  const normalisers = normalisersOf(src)
-  const commands = commandsOf(src)
+/** Answers of each change what it reaches. */
+export const reachIn = (before: Contracts, after: Contracts): ((change: Change) => Reach) => {
   const sides = new Map<ContractTree, Side>()
   const sidesOf = (service: string): readonly Side[] =>
     [before.get(service), after.get(service)].flatMap((tree) => {
@@ -102,33 +111,31 @@ export const usesIn = (src: string, before: Contracts, after: Contracts): ((chan
       sides.set(tree, side)
       return [side]
     })
-  const named = (ring: ReadonlySet<string>): readonly string[] =>
-    normalisers.filter(({ schema }) => ring.has(schema)).map(({ name }) => name)
 
-  return ({ service, schema, operation, where, way }) => {
+  return ({ service, schema, operation, way }) => {
     const both = sidesOf(service)
     const isAsked = way === "asked"
-    const among = (calls: readonly Call[], isReached: (call: Call, schema: string) => boolean): readonly string[] =>
-      calls
-        .filter((call) => (schema === null ? operation === null || call.name === operation : isReached(call, schema)))
-        .map(({ name }) => name)
-    const operations = both.flatMap(({ calls, reaches }) => among(calls, (call, name) => reaches(call, isAsked, name)))
-    // A hub message goes the other way round.
-    const messages = both.flatMap((side) => among(side.messages, (call, name) => side.reaches(call, !isAsked, name)))
-    // A normaliser reads answers; what is sent, and what is refused, passes none.
-    const own = (): readonly string[] => {
-      if ((isAsked && where !== "operation") || where.startsWith("refusal")) return []
-      if (schema !== null) return both.flatMap(({ around }) => nearest(new Set([schema]), around, named))
-      return both.flatMap(({ calls, within, answerOf }) =>
-        calls.filter(({ name }) => name === operation).flatMap((call) => nearest(answerOf(call), within, named)),
+    const among = (calls: readonly Call[], isReached: (call: Call, schema: string) => boolean): readonly Call[] =>
+      calls.filter((call) =>
+        schema === null ? operation === null || call.name === operation : isReached(call, schema),
       )
-    }
-    const touched = commands.filter((command) => operations.some((name) => command.operations.has(name)))
+    const calls = both.flatMap((side) => among(side.calls, (call, name) => side.reaches(call, isAsked, name)))
+    // A hub message goes the other way round.
+    const messagesOf = (side: Side) => among(side.messages, (call, name) => side.reaches(call, !isAsked, name))
     return {
-      operations: [...new Set(operations)],
-      messages: [...new Set(messages)],
-      normalisers: [...new Set(own())].toSorted(),
-      commands: [...new Set(touched.map(({ name }) => name))].toSorted(),
+      operations: [...new Set(calls.map(({ name }) => name))],
+      operationIds: [...new Set(calls.map((call) => String(call.operation["operationId"])))],
+      messages: [...new Set(both.flatMap(messagesOf).map(({ name }) => name))],
+      notices: [...new Set(both.flatMap((side) => messagesOf(side).flatMap((call) => side.noticesOf(call, schema))))],
+      inner: schema === null ? [] : [...new Set(both.flatMap(({ within }) => [...within(schema)]))],
+      readSchemas: (foundFor) =>
+        both.flatMap(({ calls: all, around, within, answerOf }) => {
+          const foundIn = (ring: ReadonlySet<string>) => [...ring].flatMap(foundFor)
+          if (schema !== null) return nearest(new Set([schema]), around, foundIn)
+          return all
+            .filter(({ name }) => name === operation)
+            .flatMap((call) => nearest(answerOf(call), within, foundIn))
+        }),
     }
   }
 }

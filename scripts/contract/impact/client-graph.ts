@@ -1,0 +1,37 @@
+/** Reads the client's sources into a graph, once for each state of them: it is kept by what the sources say. */
+import { createHash } from "node:crypto"
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import type { Graph } from "./graph.ts"
+
+const folder = fileURLToPath(new URL("../../../node_modules/.cache/contract-impact/", import.meta.url))
+const here = fileURLToPath(new URL("./", import.meta.url))
+const sources = fileURLToPath(new URL("../../../src/", import.meta.url))
+
+const built = async (replaced: ReadonlyMap<string, string>): Promise<Graph> => {
+  const { buildGraph } = await import("./build.ts")
+  return buildGraph(replaced)
+}
+
+/** `replaced`: texts in place of files, by their way below `src/`. */
+export const clientGraph = async (replaced: ReadonlyMap<string, string>): Promise<Graph> => {
+  const hash = createHash("sha256")
+  const add = (from: string, name: string): void =>
+    void hash.update(`${name}\0${replaced.get(name) ?? readFileSync(join(from, name), "utf8")}\0`)
+  for (const name of readdirSync(here).toSorted()) add(here, name)
+  const names = readdirSync(sources, { recursive: true, encoding: "utf8" })
+  for (const name of names.toSorted()) if (/\.tsx?$/u.test(name)) add(sources, name)
+  const kept = join(folder, `${hash.digest("hex").slice(0, 32)}.json`)
+  try {
+    return JSON.parse(readFileSync(kept, "utf8")) as Graph
+  } catch {
+    const graph = await built(replaced)
+    mkdirSync(folder, { recursive: true })
+    // Another run may do the same at this moment: each writes a file of its own first.
+    const own = `${kept}.${process.pid}`
+    writeFileSync(own, JSON.stringify(graph))
+    renameSync(own, kept)
+    return graph
+  }
+}
