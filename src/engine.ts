@@ -42,6 +42,7 @@ import { ownExecutants } from "./projections/profiles.ts"
 import { keepSmall } from "./projections/retention.ts"
 import { chosenLanguage } from "./projections/session.ts"
 import type { Store } from "./projections/store.ts"
+import { notedOnce } from "./sdk/noted.ts"
 import { createSdk, createSeenSdk } from "./sdk/sdk.ts"
 import { createTokens } from "./sdk/tokens.ts"
 
@@ -166,7 +167,11 @@ export const startEngine = (parts: EngineParts): Engine => {
     whenIdle(window, () => void fetch(path, { method: "HEAD" }).catch(() => undefined)) // no network: nobody looked
   }
   for (const path of picture?.asked ?? []) if (isLook(environment.core, path)) reportLook(path)
+  const noted = notedOnce((operation, places) =>
+    stream.emit([{ type: "ContractOutgrown", operation, places }], { origin: "system", cause: null }),
+  )
   const sdk = createSdk(environment, tokens, language, {
+    noted,
     heard: reachability.heard,
     whoIsHere: parts.whoIsHere,
     first: reportingLooks(parts.firstAnswers, environment.core, reportLook),
@@ -203,6 +208,7 @@ export const startEngine = (parts: EngineParts): Engine => {
     base: environment.hubs,
     tokens,
     emit: (events: readonly AppEvent[], cause: string | null) => stream.emit(events, { origin: "hub", cause }),
+    noted,
     mayConnect,
   })
   startPresenceFeed(stream.envelopes, (events) => stream.emit(events, { origin: "system", cause: null }))

@@ -2,7 +2,8 @@
  * Compact descriptions of what the server may answer, for the check at the SDK's edge (src/sdk/decode.ts).
  * Types: "s" text, "n" number, "i" whole number, "b" yes or no, "j" any JSON, "@Name" a named shape,
  * "?T" T or null, "[T]" a list of T; an array is an enumeration; an object is a record whose key ending in "?" may be
- * absent; {"|": [...]} is one of several, {"&": [...]} all of several; {"#": {name: number}} a name or its number.
+ * absent; {"|": [...]} is one of several, {"&": [...]} all of several; {"#": {name: number}} a name or its number;
+ * {"~": T, "=": name} an enumeration that may grow, of which `x-unknown` says what an unknown value is read as.
  */
 const nameOf = (ref) => ref.split("/").at(-1)
 
@@ -11,6 +12,10 @@ const resolved = (document, one, kind) =>
   one?.$ref === undefined ? (one ?? {}) : resolved(document, document.components?.[kind]?.[nameOf(one.$ref)], kind)
 
 const shapeOf = (schema, seen) => {
+  if (schema.enum !== undefined && schema["x-unknown"] !== undefined) {
+    const { "x-unknown": unknown, ...known } = schema
+    return { "~": shapeOf(known, seen), "=": unknown }
+  }
   if (schema.$ref !== undefined) {
     seen.add(nameOf(schema.$ref))
     return `@${nameOf(schema.$ref)}`
@@ -27,6 +32,7 @@ const shapeOf = (schema, seen) => {
   }
   const { allOf, ...own } = schema
   // Fields of its own beside those of its parts would be left out of every answer, as if nobody had named them.
+  if (allOf?.length === 1 && own.properties === undefined) return shapeOf(allOf[0], seen)
   if (allOf !== undefined)
     return { "&": (own.properties === undefined ? allOf : [...allOf, own]).map((part) => shapeOf(part, seen)) }
   const options = schema.oneOf ?? schema.anyOf
@@ -38,7 +44,9 @@ const shapeOf = (schema, seen) => {
   }
   const types = [schema.type].flat()
   const plain = types.filter((type) => type !== "null")
-  if (plain.length !== 1) return "j"
+  if (plain.length > 1)
+    return { "|": types.map((type) => (type === "null" ? "null" : shapeOf({ ...own, type }, seen))) }
+  if (plain[0] === undefined) return "j"
   const prefix = types.length > 1 ? "?" : ""
   const orNull = (shape) => (types.length > 1 ? { "|": [shape, "null"] } : shape)
   switch (plain[0]) {

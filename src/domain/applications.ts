@@ -1,4 +1,5 @@
 /** Applications: one side's offer to take up the other's listing. Spec §3, §4. */
+import type { Growing } from "./growing.ts"
 import { applicationLockout } from "./limits.ts"
 import type { ItemStatus } from "./listing-statuses.ts"
 import { applicantSides, ownerSides, type ListingId } from "./listings.ts"
@@ -15,24 +16,26 @@ const phases = {
   Accepted: "accepted",
   Canceled: "over",
   Rejected: "over",
-} as const satisfies Readonly<Record<ApplicationStatus, "open" | "accepted" | "over">>
+  Unknown: null,
+} as const satisfies Readonly<Record<Growing<ApplicationStatus>, "open" | "accepted" | "over" | null>>
 
 type EndedStatus = {
   [Status in ApplicationStatus]: (typeof phases)[Status] extends "over" ? Status : never
 }[ApplicationStatus]
 
 /** Answers whether the listing's owner has yet to decide. */
-export const isOpenApplication = (status: ApplicationStatus): boolean => phases[status] === "open"
+export const isOpenApplication = (status: Growing<ApplicationStatus>): boolean => phases[status] === "open"
 
 /** Answers whether the application became a deal. */
-export const isAcceptedApplication = (status: ApplicationStatus): boolean => phases[status] === "accepted"
+export const isAcceptedApplication = (status: Growing<ApplicationStatus>): boolean => phases[status] === "accepted"
 
 /** Answers whether the application ended without a deal. */
-export const isEndedApplication = (status: ApplicationStatus): status is EndedStatus => phases[status] === "over"
+export const isEndedApplication = (status: Growing<ApplicationStatus>): status is EndedStatus =>
+  phases[status] === "over"
 
 export interface Application {
   readonly key: string
-  readonly status: ApplicationStatus
+  readonly status: Growing<ApplicationStatus>
   readonly createdDate: string
   readonly updatedDate: string
   readonly lockoutEndDate: string | null
@@ -45,7 +48,7 @@ export interface Application {
     readonly price: Price
     readonly startDate: string
     readonly endDate: string
-    readonly status: ItemStatus
+    readonly status: Growing<ItemStatus>
   }
   readonly dealKey: string | null
   readonly asOf: number
@@ -68,14 +71,14 @@ export interface ApplicationCounts {
 }
 
 /** Counts the other open applications to the listing: archiving it rejects them (D43, D58). */
-export const othersWaiting = ({ byStatus }: ApplicationCounts, status: ApplicationStatus): number =>
+export const othersWaiting = ({ byStatus }: ApplicationCounts, status: Growing<ApplicationStatus>): number =>
   Math.max(0, byStatus.Sent - (isOpenApplication(status) ? 1 : 0))
 
 export const applicationTabs = ["active", "archive"] as const
 export type ApplicationTab = (typeof applicationTabs)[number]
 
 /** The tab of an application; accepted ones are in none, as they are shown as deals (D56). */
-export const applicationTabOf = (status: ApplicationStatus): ApplicationTab | null =>
+export const applicationTabOf = (status: Growing<ApplicationStatus>): ApplicationTab | null =>
   isOpenApplication(status) ? "active" : isEndedApplication(status) ? "archive" : null
 
 /** The ways to look at open applications: all, those of interest, or those that were put aside (D55, E331). */
@@ -108,12 +111,13 @@ export type ApplicationMove = (typeof applicationMoves)[number]
 
 /** Only a sent application can change its status; all others are final (D55). */
 export const applicationLifecycle: Readonly<
-  Record<ApplicationStatus, Partial<Readonly<Record<ApplicationMove, ApplicationStatus>>>>
+  Record<Growing<ApplicationStatus>, Partial<Readonly<Record<ApplicationMove, ApplicationStatus>>>>
 > = {
   Sent: { accept: "Accepted", cancel: "Canceled", reject: "Rejected", putAside: "Sent", takeUp: "Sent" },
   Accepted: {},
   Canceled: {},
   Rejected: {},
+  Unknown: {},
 }
 
 /**

@@ -43,14 +43,17 @@ const switchTo = (executants: readonly Executant[], rootCategoryKey: string): Ap
 }
 
 const withoutPublished = (executants: readonly Executant[]): ApplyState => {
+  if (executants.some(({ status }) => status === "Unknown")) return { kind: "unknown" }
   const waiting = executants.find(({ status }) => isWaitingExecutant(status))
   return waiting === undefined ? { kind: "createExecutant" } : { kind: "onModeration", name: waiting.name }
 }
 
 /** Answers by what stands between a profile and the listing: first a running deal, whose application is in no list (D56). */
 const ofStanding = ({ application, deal, now }: ApplyFacts, profileKey: string): ApplyState => {
-  if (deal !== undefined && isRunningDeal(deal.status)) return { kind: "accepted", profileKey, dealKey: deal.key }
-  if (application === undefined) return { kind: "unknown" }
+  // Of a deal whose status nobody knows, all that can be said is that there is one.
+  if (deal !== undefined && (isRunningDeal(deal.status) || deal.status === "Unknown"))
+    return { kind: "accepted", profileKey, dealKey: deal.key }
+  if (application === undefined || application?.status === "Unknown") return { kind: "unknown" }
   if (application !== null && isOpenApplication(application.status)) return { kind: "applied", application }
   // After the deal has ended they may apply again (D58).
   if (application !== null && isAcceptedApplication(application.status) && deal?.key !== application.dealKey)

@@ -1,4 +1,5 @@
 /** When feedback may be left, and when it is seen. */
+import type { Growing } from "./growing.ts"
 import { dealLifecycle, type DealStatus } from "./deals.ts"
 import type { FeedbackReveal } from "./feedback.ts"
 import { feedbackPeriodMs } from "./limits.ts"
@@ -10,7 +11,7 @@ export type FeedbackRefusal =
 
 /** Answers why a side may not leave feedback now; null when it may. Moments are ISO 8601. */
 export const feedbackRefusal = (
-  deal: { readonly status: DealStatus; readonly closedDate: string | null },
+  deal: { readonly status: Growing<DealStatus>; readonly closedDate: string | null },
   { hasGiven, now }: { readonly hasGiven: boolean; readonly now: string },
 ): FeedbackRefusal | null => {
   if (dealLifecycle[deal.status].rate === undefined || deal.closedDate === null) return "DealInvalidStateException"

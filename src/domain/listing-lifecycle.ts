@@ -1,4 +1,5 @@
 /** The allowed moves of listings between their statuses. Spec §4. */
+import type { Growing } from "./growing.ts"
 import type { ItemStatus } from "./listing-statuses.ts"
 
 /**
@@ -29,7 +30,7 @@ export const asBefore = "as before"
 
 /** Every allowed move with the status it leads to; any other is refused as InvalidState (D43; E121). */
 export const itemLifecycle: Readonly<
-  Record<ItemStatus, Partial<Readonly<Record<ItemMove, ItemStatus | typeof asBefore>>>>
+  Record<Growing<ItemStatus>, Partial<Readonly<Record<ItemMove, ItemStatus | typeof asBefore>>>>
 > = {
   Draft: { submit: "OnModeration", attach: "Draft", place: "Draft", archive: "Archived" },
   OnModeration: {
@@ -60,4 +61,5 @@ export const itemLifecycle: Readonly<
   Closed: {},
   Canceled: {},
   Blocked: { unblock: asBefore },
+  Unknown: {},
 }

@@ -1,4 +1,5 @@
 /** Listings: orders, the work that customers want done, and offers, the services of executants. Spec §3. */
+import type { Growing } from "./growing.ts"
 import type { StoredFile } from "./files.ts"
 import type { FlagName } from "./flags.ts"
 import type { ItemStatus, VersionStatus } from "./listing-statuses.ts"
@@ -39,8 +40,8 @@ export type ListedListing = Omit<PublicListing, "views">
 /** A listing as its owner sees it. */
 export interface Listing extends PublicListing {
   readonly createdDate: string
-  readonly status: ItemStatus
-  readonly versionStatus: VersionStatus
+  readonly status: Growing<ItemStatus>
+  readonly versionStatus: Growing<VersionStatus>
   readonly versionKey: string
   readonly reason: RefusalReason | null
   readonly hidden: boolean

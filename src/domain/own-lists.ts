@@ -1,4 +1,5 @@
 /** Lists of own listings, and the tabs of each. Spec §2 Own orders, Own offers. */
+import type { Growing } from "./growing.ts"
 import { isDeclinedVersion, isWaitingVersion, type ItemStatus, type VersionStatus } from "./listing-statuses.ts"
 import type { Listing, ListingKind } from "./listings.ts"
 import type { Side } from "./participants.ts"
@@ -24,8 +25,8 @@ export type OwnListTab = (typeof ownListTabs)[number]
 
 /** The tab of the own list that an item is in; every item is in one of them (D41). */
 export const ownListTabOf = (item: {
-  readonly status: ItemStatus
-  readonly versionStatus: VersionStatus
+  readonly status: Growing<ItemStatus>
+  readonly versionStatus: Growing<VersionStatus>
 }): OwnListTab => {
   switch (item.status) {
     case "Draft":
@@ -37,6 +38,7 @@ export const ownListTabOf = (item: {
     case "Closed":
     case "Canceled":
     case "Blocked":
+    case "Unknown":
       return "archive"
   }
 }

@@ -1,4 +1,5 @@
 /** Executant profiles: who offers services. Spec §3, §4, first set. */
+import type { Growing } from "./growing.ts"
 import type { ExecutantStatus } from "./executant-statuses.ts"
 import type { StoredFile } from "./files.ts"
 import type { Language } from "./languages.ts"
@@ -16,7 +17,7 @@ export type ExecutantMove = (typeof executantMoves)[number]
 
 /** Every allowed move, and where it leads; any other is an InvalidState refusal (D50, D54; E12, E121). */
 export const executantLifecycle: Readonly<
-  Record<ExecutantState, Partial<Readonly<Record<ExecutantMove, ExecutantState | typeof asBefore>>>>
+  Record<Growing<ExecutantState>, Partial<Readonly<Record<ExecutantMove, ExecutantState | typeof asBefore>>>>
 > = {
   Draft: { edit: "Draft", submit: "OnModeration", block: "Blocked" },
   OnModeration: {
@@ -37,6 +38,7 @@ export const executantLifecycle: Readonly<
     block: "Blocked",
   },
   Blocked: { refuse: "Blocked", unblock: asBefore },
+  Unknown: {},
 }
 
 /** The outcomes of a profile's deals. */
@@ -82,8 +84,8 @@ export interface Executant extends ExecutantWork, Deeds {
   readonly description: string
   readonly photo: string | null
   readonly registeredOn: string
-  readonly status: ExecutantStatus
-  readonly versionStatus: VersionStatus
+  readonly status: Growing<ExecutantStatus>
+  readonly versionStatus: Growing<VersionStatus>
   readonly reason: RefusalReason | null
   readonly blocked: boolean
   readonly blockedReason: RefusalReason | null

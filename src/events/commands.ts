@@ -18,3 +18,5 @@ export type CommandEvent =
   | ({ readonly type: "CommandFailed"; readonly failure: Failure; readonly shown: "toast" | "inPlace" } & CommandRun)
   /** An answer or message that breaks the contract, and where; never its content. */
   | { readonly type: "ContractViolated"; readonly operation: string; readonly where: string }
+  /** An answer or message that has more than this client knows: its new fields, and enumerations with new values. */
+  | { readonly type: "ContractOutgrown"; readonly operation: string; readonly places: readonly string[] }

@@ -4,7 +4,8 @@ import { hubTimes } from "../domain/real-time.ts"
 import type { AppEvent } from "../events/catalogue.ts"
 import type { HubName, HubState } from "../events/connection.ts"
 import { systemEvent, userEvent } from "../events/wire/notices.ts"
-import { decodeNotice } from "../sdk/notices.ts"
+import type { Noted } from "../sdk/noted.ts"
+import { decodeNotice, type DecodedNotice } from "../sdk/notices.ts"
 import type { Tokens } from "../sdk/tokens.ts"
 
 export interface HubFeed {
@@ -23,21 +24,28 @@ interface HubFeedOptions {
   readonly base: string
   readonly tokens: Tokens
   readonly emit: (events: readonly AppEvent[], cause: string | null) => void
+  /** Is told of what a message has that only a newer client knows. */
+  readonly noted: Noted
   /** Answers whether a fresh start makes sense now: online and on the screen. */
   readonly mayConnect: () => boolean
 }
 
 const hubNames: readonly HubName[] = ["user-notifications", "system-notifications"]
 
-const eventOf = (hub: HubName, message: unknown): AppEvent => {
-  if (hub === "user-notifications") {
-    const decoded = decodeNotice("UserNotification", message)
-    if ("notice" in decoded) return userEvent(decoded.notice)
-    return { type: "ContractViolated", operation: `hub ${hub}`, where: decoded.where }
-  }
-  const decoded = decodeNotice("SystemNotification", message)
-  if ("notice" in decoded) return systemEvent(decoded.notice)
-  return { type: "ContractViolated", operation: `hub ${hub}`, where: decoded.where }
+const factOf = <T>(decoded: DecodedNotice<T>, operation: string, toEvent: (notice: T) => AppEvent): AppEvent => {
+  if ("where" in decoded) return { type: "ContractViolated", operation, where: decoded.where }
+  return "unknown" in decoded ? { type: "NoticeIgnored", notice: decoded.unknown } : toEvent(decoded.notice)
+}
+
+const eventOf = (hub: HubName, message: unknown, noted: Noted): AppEvent => {
+  const operation = `hub ${hub}`
+  const notes: string[] = []
+  const event =
+    hub === "user-notifications"
+      ? factOf(decodeNotice("UserNotification", message, notes), operation, userEvent)
+      : factOf(decodeNotice("SystemNotification", message, notes), operation, systemEvent)
+  if (notes.length > 0) noted(operation, notes)
+  return event
 }
 
 const causeOf = (hub: HubName, message: unknown): string | null =>
@@ -48,7 +56,7 @@ interface HubOptions extends HubFeedOptions {
   readonly onRefused: (token: string) => void
 }
 
-const createHub = (hub: HubName, { base, tokens, emit, mayConnect, onRefused }: HubOptions): HubFeed => {
+const createHub = (hub: HubName, { base, tokens, emit, noted, mayConnect, onRefused }: HubOptions): HubFeed => {
   let connection: HubConnection | null = null
   let wanted = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -58,7 +66,7 @@ const createHub = (hub: HubName, { base, tokens, emit, mayConnect, onRefused }: 
   let waitsUntil = -Infinity
 
   const report = (state: HubState): void => emit([{ type: "HubStateChanged", hub, state }], null)
-  const receive = (message: unknown): void => emit([eventOf(hub, message)], causeOf(hub, message))
+  const receive = (message: unknown): void => emit([eventOf(hub, message, noted)], causeOf(hub, message))
 
   const build = async (): Promise<HubConnection> => {
     const { buildConnection } = await import("./hub-connection.ts")

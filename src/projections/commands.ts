@@ -41,6 +41,7 @@ export const commands = projection<CommandsState, CommandEvent>(
     ContractViolated: (draft) => {
       draft.violations += 1
     },
+    ContractOutgrown: () => undefined,
     SignedOut: (draft) => {
       draft.failures = {}
     },

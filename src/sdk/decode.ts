@@ -1,7 +1,8 @@
 /**
  * Checks JSON from the server against the contract, once, at the edge. Enumerations given as numbers become names,
- * unknown fields are left out, and what does not fit is reported by its path, never by its content. A shape becomes
- * functions when it is first asked for, as hubs send the same one a thousand times.
+ * unknown fields are left out, unknown values of an enumeration that may grow become its neutral one, and what does not
+ * fit is reported by its path, never by its content. A shape becomes functions when it is first asked for, as hubs send
+ * the same one a thousand times.
  */
 import { isRecord } from "../domain/json.ts"
 
@@ -23,8 +24,11 @@ class Misfit {
   }
 }
 
+/** Takes the places, such as `Order.colour`, that a newer contract has and this one does not. */
+type Notes = string[]
+
 /** Answers the value as it is kept, or where it does not fit. */
-type Check = (value: unknown) => unknown
+type Check = (value: unknown, notes: Notes) => unknown
 
 const misfit = new Misfit("")
 
@@ -44,11 +48,11 @@ const primitives: Readonly<Record<string, Check>> = {
 
 const listOf =
   (item: Check): Check =>
-  (value) => {
+  (value, notes) => {
     if (!Array.isArray(value)) return misfit
     const items: unknown[] = []
     for (const [index, one] of value.entries()) {
-      const kept = item(one)
+      const kept = item(one, notes)
       if (kept instanceof Misfit) return new Misfit(`[${index}]${kept.path}`)
       items.push(kept)
     }
@@ -57,22 +61,25 @@ const listOf =
 
 const oneOf =
   (options: readonly Check[]): Check =>
-  (value) => {
+  (value, notes) => {
     let deepest = misfit
+    const before = notes.length
     for (const option of options) {
-      const kept = option(value)
+      const kept = option(value, notes)
       if (!(kept instanceof Misfit)) return kept
+      notes.length = before
       if (kept.path.length > deepest.path.length) deepest = kept
     }
     return deepest
   }
 
+/** For parts that are no records: what each of them does not know may be another one's. */
 const allOf =
   (parts: readonly Check[]): Check =>
   (value) => {
     const merged: Record<string, unknown> = {}
     for (const part of parts) {
-      const kept = part(value)
+      const kept = part(value, [])
       if (kept instanceof Misfit) return kept
       Object.assign(merged, kept)
     }
@@ -85,6 +92,15 @@ const numbered = (numbers: Readonly<Record<string, number>>): Check => {
   return (value) => names.get(value) ?? misfit
 }
 
+const growing =
+  (known: Check, neutral: unknown, place: string): Check =>
+  (value, notes) => {
+    const kept = known(value, notes)
+    if (!(kept instanceof Misfit) || (typeof value !== "string" && !Number.isInteger(value))) return kept
+    if (value !== neutral) notes.push(place)
+    return neutral
+  }
+
 interface Field {
   readonly name: string
   readonly isOptional: boolean
@@ -92,17 +108,19 @@ interface Field {
 }
 
 const recordOf =
-  (fields: readonly Field[]): Check =>
-  (value) => {
+  (fields: readonly Field[], place: string): Check =>
+  (value, notes) => {
     if (!isRecord(value)) return misfit
     const kept: Record<string, unknown> = {}
     for (const { name, isOptional, check } of fields) {
       const given = Object.hasOwn(value, name) ? value[name] : undefined
       if (given === undefined && isOptional) continue
-      const one = given === undefined ? misfit : check(given)
+      const one = given === undefined ? misfit : check(given, notes)
       if (one instanceof Misfit) return new Misfit(`.${name}${one.path}`)
       kept[name] = one
     }
+    for (const name of Object.keys(value))
+      if (!Object.hasOwn(kept, name) && value[name] !== undefined) notes.push(`${place}.${name}`)
     return kept
   }
 
@@ -115,40 +133,56 @@ class Checks {
     this.#shapes = shapes
   }
 
-  of(shape: Shape): Check {
+  /** `place` names the shape where it has no name of its own. */
+  of(shape: Shape, place: string): Check {
     const known = this.#made.get(shape)
     if (known !== undefined) return known
-    const made = typeof shape === "string" ? this.#ofName(shape) : this.#ofComposite(shape)
+    const made = typeof shape === "string" ? this.#ofName(shape) : this.#ofComposite(shape, place)
     this.#made.set(shape, made)
     return made
   }
 
   #ofName(shape: string): Check {
     if (shape.startsWith("?")) {
-      const check = this.of(shape.slice(1))
-      return (value) => (value === null ? value : check(value))
+      const check = this.of(shape.slice(1), "")
+      return (value, notes) => (value === null ? value : check(value, notes))
     }
     if (!shape.startsWith("@")) return primitives[shape] ?? (() => misfit)
-    const target = this.#shapes[shape.slice(1)]
+    const name = shape.slice(1)
+    const target = this.#shapes[name]
     if (target === undefined) return () => misfit
     // Found when it is asked for, as shapes name themselves.
     let check: Check | undefined
-    return (value) => (check ??= this.of(target))(value)
+    return (value, notes) => (check ??= this.of(target, name))(value, notes)
   }
 
-  #ofComposite(shape: Exclude<Shape, string>): Check {
-    const all = (shapes: unknown): readonly Check[] => (shapes as readonly Shape[]).map((one) => this.of(one))
+  #ofComposite(shape: Exclude<Shape, string>, place: string): Check {
     if (Array.isArray(shape)) return only((value) => (shape as readonly unknown[]).includes(value))
     const composite = shape as Readonly<Record<string, unknown>>
-    if (composite["[]"] !== undefined) return listOf(this.of(composite["[]"] as Shape))
+    const all = (shapes: unknown): readonly Check[] => (shapes as readonly Shape[]).map((one) => this.of(one, place))
+    if (composite["[]"] !== undefined) return listOf(this.of(composite["[]"] as Shape, place))
     if (composite["|"] !== undefined) return oneOf(all(composite["|"]))
-    if (composite["&"] !== undefined) return allOf(all(composite["&"]))
     if (composite["#"] !== undefined) return numbered(composite["#"] as Readonly<Record<string, number>>)
-    const fields = Object.entries(composite as Named).map(([field, of]): Field => {
+    if (composite["~"] !== undefined) return growing(this.of(composite["~"] as Shape, place), composite["="], place)
+    const fields = this.#fieldsOf(shape, place)
+    return fields === null ? allOf(all(composite["&"])) : recordOf(fields, place)
+  }
+
+  /** The fields of a record, or of all parts of one, as each part knows some of them; null where one is no record. */
+  #fieldsOf(shape: Shape | undefined, place: string): readonly Field[] | null {
+    if (typeof shape === "string") return this.#fieldsOf(this.#shapes[shape.slice(1)], shape.slice(1))
+    if (shape === undefined || Array.isArray(shape)) return null
+    const composite = shape as Readonly<Record<string, unknown>>
+    if (composite["&"] !== undefined) {
+      const parts = (composite["&"] as readonly Shape[]).map((part) => this.#fieldsOf(part, place))
+      return parts.some((part) => part === null) ? null : parts.flatMap((part) => part ?? [])
+    }
+    if (["[]", "|", "#", "~"].some((mark) => composite[mark] !== undefined)) return null
+    return Object.entries(shape as Named).map(([field, of]): Field => {
       const isOptional = field.endsWith("?")
-      return { name: isOptional ? field.slice(0, -1) : field, isOptional, check: this.of(of) }
+      const name = isOptional ? field.slice(0, -1) : field
+      return { name, isOptional, check: this.of(of, `${place}.${name}`) }
     })
-    return recordOf(fields)
   }
 }
 
@@ -160,8 +194,8 @@ const checksOf = (shapes: Named): Checks => {
   return made
 }
 
-/** `where` names the place so far, such as `Order.price`. */
-export const decode = (shape: Shape, value: unknown, shapes: Named, where: string): Decoded => {
-  const kept = checksOf(shapes).of(shape)(value)
+/** `where` names the place so far, such as `Order.price`; `notes` takes what a newer contract has besides. */
+export const decode = (shape: Shape, value: unknown, shapes: Named, where: string, notes: Notes = []): Decoded => {
+  const kept = checksOf(shapes).of(shape, where)(value, notes)
   return kept instanceof Misfit ? { where: `${where}${kept.path}` } : { value: kept }
 }

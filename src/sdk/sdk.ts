@@ -11,6 +11,7 @@ import { failureOf, failureOfThrown } from "./failures.ts"
 import type { paths as CorePaths } from "./generated/core.ts"
 import type { paths as NotificationsPaths } from "./generated/notifications.ts"
 import { answers, shapes } from "./generated/shapes.ts"
+import type { Noted } from "./noted.ts"
 import { refuseLost } from "./path-values.ts"
 import { cursorHeader, keepSeen, responseOf, seenFor, type Seen } from "./seen.ts"
 import { isSeenOperation } from "./seen-operations.ts"
@@ -32,6 +33,7 @@ export interface SdkClients {
   readonly bases: ServiceBases
   readonly tokens: Tokens
   readonly writes: Writes
+  readonly noted: Noted
 }
 
 export class Sdk extends Context.Service<Sdk, SdkClients>()("marketplace/Sdk") {}
@@ -42,12 +44,12 @@ export interface Answer<T> {
   readonly asOf: number
 }
 
-const operations = new WeakMap<Response, string>()
+const asked = new WeakMap<Response, { readonly operation: string; readonly noted: Noted }>()
 
 type Fetch = (request: Request) => Promise<Response>
 
 const clientsOf = (
-  { bases, tokens, writes }: Pick<SdkClients, "bases" | "tokens" | "writes">,
+  { bases, tokens, writes, noted }: Pick<SdkClients, "bases" | "tokens" | "writes" | "noted">,
   fetch: Fetch,
   seen?: Seen,
 ): SdkClients => {
@@ -56,7 +58,7 @@ const clientsOf = (
     created.use({
       onRequest: ({ schemaPath, request, params }) => refuseLost(`${request.method} ${schemaPath}`, params.path),
       onResponse: ({ schemaPath, request, response }) => {
-        operations.set(response, `${request.method} ${schemaPath}`)
+        asked.set(response, { operation: `${request.method} ${schemaPath}`, noted })
         if (seen !== undefined && isSeenOperation(request.method, schemaPath)) void keepSeen(seen, request, response)
       },
     })
@@ -69,27 +71,32 @@ const clientsOf = (
     bases,
     tokens,
     writes,
+    noted,
   }
 }
+
+const nothingNoted: Noted = () => undefined
 
 export interface SdkOptions extends Omit<TransportOptions, "writes"> {
   /** The answers that are kept for when nobody can be asked. */
   readonly seen?: Seen
+  /** Is told of what an answer has that only a newer client knows. */
+  readonly noted?: Noted
 }
 
 export const createSdk = (
   bases: ServiceBases,
   tokens: Tokens,
   language: () => string,
-  { seen, ...travel }: SdkOptions = {},
+  { seen, noted = nothingNoted, ...travel }: SdkOptions = {},
 ): SdkClients => {
   const writes = createWrites()
-  return clientsOf({ bases, tokens, writes }, createTransport(tokens, language, { ...travel, writes }), seen)
+  return clientsOf({ bases, tokens, writes, noted }, createTransport(tokens, language, { ...travel, writes }), seen)
 }
 
 /** For a visitor, over any way to ask. */
 export const createVisitorSdk = (bases: ServiceBases, fetch: Fetch): SdkClients =>
-  clientsOf({ bases, tokens: noTokens, writes: createWrites() }, fetch)
+  clientsOf({ bases, tokens: noTokens, writes: createWrites(), noted: nothingNoted }, fetch)
 
 /** For one run: clients that answer with what was seen, and when the oldest of it was; null while there was nothing. */
 export type SeenSdk = () => { readonly clients: SdkClients; readonly oldest: () => string | null }
@@ -114,17 +121,24 @@ interface Result<T> {
 }
 
 const checked = <T>({ data, error, response }: Result<T>): Effect.Effect<Answer<T>, Failure> => {
-  const operation = operations.get(response) ?? "unknown operation"
+  const { operation, noted } = asked.get(response) ?? { operation: "unknown operation", noted: nothingNoted }
   if (!response.ok) return Effect.fail(failureOf(response.status, error, operation))
-  return decodeAnswer(operation, data, Number(response.headers.get(cursorHeader) ?? 0))
+  return decodeAnswer(operation, data, Number(response.headers.get(cursorHeader) ?? 0), noted)
 }
 
 /** The answer to an operation such as `GET /orders/{key}`, checked against its contract. */
-export const decodeAnswer = <T>(operation: string, data: unknown, asOf: number): Effect.Effect<Answer<T>, Failure> => {
+export const decodeAnswer = <T>(
+  operation: string,
+  data: unknown,
+  asOf: number,
+  noted: Noted,
+): Effect.Effect<Answer<T>, Failure> => {
   const shape = answers[operation]
   if (shape === undefined) return Effect.succeed({ data: data as T, asOf })
   if (data === undefined) return Effect.fail({ _tag: "OffContract", operation, where: "no body" })
-  const decoded = decode(shape, data, shapes, operation)
+  const notes: string[] = []
+  const decoded = decode(shape, data, shapes, operation, notes)
+  if (notes.length > 0) noted(operation, notes)
   return "value" in decoded
     ? Effect.succeed({ data: decoded.value as T, asOf })
     : Effect.fail({ _tag: "OffContract", operation, where: decoded.where })

@@ -110,7 +110,7 @@ const addressOf = (base: string, operation: string, { key, query = {} }: UploadP
 
 /** Interruption stops the upload. */
 export const upload = <T>(
-  { bases, tokens, writes }: SdkClients,
+  { bases, tokens, writes, noted }: SdkClients,
   { operation, field }: UploadOperation<T>,
   place: UploadPlace,
   file: Content,
@@ -135,5 +135,5 @@ export const upload = <T>(
       return yield* Effect.fail(failureOf(status, body, operation, "InvalidFileSizeException"))
     if (body === undefined && text !== "")
       return yield* Effect.fail<Failure>({ _tag: "OffContract", operation, where: "not JSON" })
-    return yield* decodeAnswer<T>(operation, body, asOf)
+    return yield* decodeAnswer<T>(operation, body, asOf, noted)
   })

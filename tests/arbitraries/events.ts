@@ -146,6 +146,7 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   CommandSucceeded: run,
   CommandFailed: { ...run, failure: aFailure, shown: fc.constantFrom("toast", "inPlace") },
   ContractViolated: { operation: fc.constant("getOrder"), where: fc.constant("$.price") },
+  ContractOutgrown: { operation: fc.constant("getOrder"), places: list(fc.constantFrom("Order.colour", "ItemStatus")) },
   HubStateChanged: {
     hub: fc.constantFrom("user-notifications", "system-notifications"),
     state: fc.constantFrom("Disconnected", "Connecting", "Connected", "Disconnecting", "Reconnecting"),

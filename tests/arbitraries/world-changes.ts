@@ -77,12 +77,13 @@ const changes = {
   },
   application: (world: World, { which, state }: Change): AppEvent => {
     const before = world.applications.get(keyOf(kinds.application, which))
-    const fresh = anApplicationAt(which, world.cursor, pick(applicationStatuses, state, "Sent"))
+    const status = pick(applicationStatuses, state, "Sent")
+    const fresh = anApplicationAt(which, world.cursor, status)
     const application = before === undefined ? fresh : { ...fresh, createdDate: before.createdDate }
     world.applications.set(application.key, application)
     const listingKey = application.listing.key
     const counts = [me, myExecutant].includes(ownerOf(application).key) ? countsOf(world, listingKey) : null
-    return { type: applicationNews[application.status], listingKey, applications: [application], counts }
+    return { type: applicationNews[status], listingKey, applications: [application], counts }
   },
   readApplications: (world: World, { which }: Change): AppEvent => {
     const listingKey = keyOf(kinds.order, 1 + (which % 3))

@@ -3,9 +3,8 @@ import { describe, expect, it } from "vitest"
 import type { Account } from "../../src/domain/account.ts"
 import type { Application } from "../../src/domain/applications.ts"
 import { applyState, type ApplyFacts } from "../../src/domain/apply-state.ts"
-import type { DealStatus } from "../../src/domain/deals.ts"
+import type { Deal } from "../../src/domain/deals.ts"
 import type { Rating } from "../../src/domain/participants.ts"
-import type { ExecutantStatus } from "../../src/domain/executant-statuses.ts"
 import type { Executant } from "../../src/domain/profiles.ts"
 import { anAccountAt, anExecutantAt } from "../arbitraries/world-entities.ts"
 
@@ -13,7 +12,7 @@ const rating: Rating = { value: null, counts: [0, 0, 0, 0, 0] }
 
 const account = (activeProfileKey: string): Account => ({ ...anAccountAt(1, activeProfileKey), key: "account" })
 
-const executant = (key: string, status: ExecutantStatus, categoryKey = "gardens"): Executant => ({
+const executant = (key: string, status: Executant["status"], categoryKey = "gardens"): Executant => ({
   ...anExecutantAt(1, 1, status),
   key,
   name: `${key} & sons`,
@@ -44,7 +43,7 @@ const application = (status: Application["status"], lockoutEndDate: string | nul
   asOf: 1,
 })
 
-const deal = (status: DealStatus): ApplyFacts["deal"] => ({ key: "deal", status })
+const deal = (status: Deal["status"]): ApplyFacts["deal"] => ({ key: "deal", status })
 
 const facts = (given: Partial<ApplyFacts>): ApplyFacts => ({
   presence: "signedIn",
@@ -186,5 +185,19 @@ describe("applying to an offer", () => {
     const until = "2026-05-02T10:00:00.000Z"
     expect(applyState(offered({ application: application("Sent") }))).toMatchObject({ kind: "applied" })
     expect(applyState(offered({ application: application("Rejected", until) }))).toEqual({ kind: "lockedOut", until })
+  })
+})
+
+describe("a status that only a newer contract knows", () => {
+  it.each<readonly [string, Partial<ApplyFacts>, object]>([
+    ["of the last application", { application: application("Unknown") }, { kind: "unknown" }],
+    [
+      "of the deal that it became",
+      { application: application("Accepted"), deal: deal("Unknown") },
+      { kind: "accepted", profileKey: "green", dealKey: "deal" },
+    ],
+    ["of the only profile", { executants: [executant("green", "Unknown")] }, { kind: "unknown" }],
+  ])("%s lets nobody apply", (_, given, state) => {
+    expect(applyState(facts(given))).toEqual(state)
   })
 })

@@ -5,6 +5,7 @@ import { hubTimes } from "../../src/domain/real-time.ts"
 import type { Renewal } from "../../src/domain/session.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import { createHubFeed, type HubFeed } from "../../src/feeds/hubs.ts"
+import type { Noted } from "../../src/sdk/noted.ts"
 import { createTokens } from "../../src/sdk/tokens.ts"
 import { startHubServer, type HubServer } from "../server/hubs/hub-server.ts"
 import { startLocalServer } from "../sdk/local-server.ts"
@@ -30,6 +31,8 @@ let renewals: number
 let mayConnect: boolean
 let emitted: { readonly event: AppEvent; readonly cause: string | null }[]
 
+const noted: Parameters<Noted>[] = []
+
 beforeEach(async () => {
   server = await startHubServer()
   token = server.tokenOf("anna")
@@ -37,7 +40,9 @@ beforeEach(async () => {
   renewals = 0
   mayConnect = true
   emitted = []
+  noted.length = 0
   feed = createHubFeed({
+    noted: (...note) => void noted.push(note),
     base: `${server.origin}/hubs`,
     tokens: createTokens({
       current: () => token,
@@ -92,13 +97,31 @@ describe("the hub feed", () => {
   it("tells where a message is off the contract, and not what it says", async () => {
     feed.start()
     await both("Connected")
-    server.hubs.send("user-notifications", "anna", { ...notification, level: "Shouting" })
+    server.hubs.send("user-notifications", "anna", { ...notification, unreadCount: "three" })
     await vi.waitFor(() => expect(messages()).toHaveLength(1))
     expect(messages()[0]?.event).toEqual({
       type: "ContractViolated",
       operation: "hub user-notifications",
-      where: "UserNotification.level",
+      where: "UserNotification.unreadCount",
     })
+  })
+
+  it("reads what a newer server says besides, and notes where", async () => {
+    feed.start()
+    await both("Connected")
+    server.hubs.send("user-notifications", "anna", { ...notification, level: "Shouting", volume: 11 })
+    await vi.waitFor(() => expect(messages()).toHaveLength(1))
+    expect(messages()[0]?.event).toMatchObject({ type: "NotificationReceived", notification: { level: "Info" } })
+    expect(noted).toEqual([["hub user-notifications", ["NotificationLevel", "UserNotification.volume"]]])
+  })
+
+  it("ignores a message that only a newer client knows, and notes its type (E3)", async () => {
+    feed.start()
+    await both("Connected")
+    const message = { type: "DealPausedEvent", source: "Deal", cursor: 13, metadata: {} }
+    server.hubs.send("system-notifications", "anna", message)
+    await vi.waitFor(() => expect(messages()).toHaveLength(1))
+    expect(messages()[0]?.event).toEqual({ type: "NoticeIgnored", notice: "DealPausedEvent" })
   })
 
   it("connects with the newest token when it is restarted", async () => {

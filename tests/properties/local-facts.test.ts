@@ -17,6 +17,7 @@ const localTypes = [
   "CommandSucceeded",
   "CommandFailed",
   "ContractViolated",
+  "ContractOutgrown",
   "HubStateChanged",
   "NetworkChanged",
   "GapFilled",

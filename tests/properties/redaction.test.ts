@@ -41,14 +41,14 @@ const vocabulary = new Set<string>([
   ..."page search chat orders offers view details chatId en-US de-DE fr-FR nl-NL it-IT tr-TR sv-SE pl-PL ru-RU be-BY uk-UA".split(
     " ",
   ),
-  ..."image/png application/pdf png pdf $.price trace-1 trace-2 build-1 TypeError".split(" "),
+  ..."image/png application/pdf png pdf $.price Order.colour trace-1 trace-2 build-1 TypeError".split(" "),
 ])
 
 const isHouseWord = (text: string): boolean => /^[A-Za-z]+(-[a-z]+)?$/u.test(text) || vocabulary.has(text)
 
 /** Fields with a fixed vocabulary, by name; all others may hold filler, keys and moments only. */
 const houseFields =
-  /\.(type|ofType|status|versionStatus|reason|blockedReason|language|unit|currency|mediaType|extension|level|source|tab|interest|filter|order|sort|state|hub|notice|shown|standing|name|icon|_tag|rule|why|operation|where|traceId|buildId|productSlug|cancelingReason|kind|move|targetType|authorType|is|action|outcome|platform|store|errors\.\w+\.\d+)$/u
+  /\.(type|ofType|status|versionStatus|reason|blockedReason|language|unit|currency|mediaType|extension|level|source|tab|interest|filter|order|sort|state|hub|notice|shown|standing|name|icon|_tag|rule|why|operation|where|traceId|buildId|productSlug|cancelingReason|kind|move|targetType|authorType|is|action|outcome|platform|store|errors\.\w+\.\d+|places\.\d+)$/u
 
 /** Percent signs spell signs and pictures by letters, which say nothing then. */
 const read = (text: string): string => {

@@ -133,8 +133,8 @@ describe("the graph of the client", { timeout: scriptTimeoutMs }, () => {
     expect(
       Object.values(graph.calls).flatMap((calls) => calls.filter(({ commands }) => commands.length === 0)),
     ).toEqual([])
-    // One event is kept nowhere, and signing out empties all.
+    // Two events are kept nowhere, and signing out empties all.
     const idle = graph.recipes.filter(({ touched }) => touched.length === 0).map(({ event }) => event)
-    expect(new Set(idle)).toEqual(new Set(["SignedOut", "ModerationTrailRead"]))
+    expect(new Set(idle)).toEqual(new Set(["SignedOut", "ModerationTrailRead", "ContractOutgrown"]))
   })
 })

@@ -19,6 +19,7 @@ const value = {
   enum: ["A", "B"],
   "x-numbers": { A: 1 },
   "x-known": ["Named"],
+  "x-unknown": "B",
   minLength: 1,
   maxLength: 16,
   "x-maxGraphemes": 2,

@@ -2,6 +2,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { decode } from "../../src/sdk/decode.ts"
+import { notedOnce } from "../../src/sdk/noted.ts"
 import { decodeNotice } from "../../src/sdk/notices.ts"
 import { answers, shapes } from "../../src/sdk/generated/shapes.ts"
 import { pairsOf } from "./shape-arbitrary.ts"
@@ -116,4 +117,41 @@ describe("hub messages", () => {
       expect(decodeNotice(name, "hello")).toEqual({ where: name })
     },
   )
+})
+
+describe("what a newer server says besides", () => {
+  const notesOf = (name: string, wire: unknown): readonly [unknown, readonly string[]] => {
+    const notes: string[] = []
+    return [decode(`@${name}`, wire, shapes, name, notes), notes]
+  }
+
+  it.each([
+    ["ItemStatus", "Paused", "Unknown"],
+    ["ItemStatus", 70, "Unknown"],
+    ["RefusalReason", "Politics", "Other"],
+    ["NotificationLevel", "Shouting", "Info"],
+    ["ChatMessageType", "Poll", "Text"],
+  ])("as a value of %s, %j, is read as %s, and noted", (name, wire, value) => {
+    expect(notesOf(name, wire)).toEqual([{ value }, [name]])
+  })
+
+  it.each([null, true, 1.5, {}, ["Paused"]])(
+    "of another form than a name or a number is off the contract: %j",
+    (wire) => {
+      expect(notesOf("ItemStatus", wire)).toEqual([{ where: "ItemStatus" }, []])
+    },
+  )
+
+  it("as a field is noted by its place, also where a record is of several parts", () => {
+    const [pair] = fc.sample(pairsOf("@ChatParticipant", shapes), 1)
+    const [, notes] = notesOf("ChatParticipant", { ...Object(pair?.wire), mood: "good" })
+    expect(notes).toEqual(["ChatParticipant.mood"])
+  })
+
+  it("is told once for each place", () => {
+    const told: (readonly string[])[] = []
+    const noted = notedOnce((_, places) => void told.push(places))
+    for (const places of [["A.x", "A.x"], ["A.x"], ["A.x", "B"]]) noted("GET /a", places)
+    expect(told).toEqual([["A.x"], ["B"]])
+  })
 })

@@ -75,6 +75,7 @@ export const pairsOf = (shape: Shape, shapes: Named, depth = 0): fc.Arbitrary<Pa
   if (composite["&"] !== undefined) {
     return fc.tuple(...(composite["&"] as readonly Shape[]).map((part) => pairsOf(part, shapes, depth))).map(merged)
   }
+  if (composite["~"] !== undefined) return pairsOf(composite["~"], shapes, depth)
   if (composite["#"] !== undefined) {
     return fc
       .constantFrom(...Object.entries(composite["#"] as Readonly<Record<string, number>>))

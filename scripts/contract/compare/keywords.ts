@@ -5,6 +5,7 @@ import type { Edit } from "../rules/rule.ts"
 import { flags } from "../normal/own.ts"
 import { isSaid, listOf, type Said } from "../source/parse.ts"
 import { placeIn, shown, type Spot, type Reporter } from "./spot.ts"
+import { isForeseen } from "./values.ts"
 
 /** Counts, and whether a bigger one lets more through. */
 const counts: Readonly<Record<string, boolean>> = {
@@ -64,13 +65,14 @@ const numbersOf = ({ keywords }: Shape): Said => {
 }
 
 /** A name that came or went is reported with the list of values. */
-const compareNumbers = (a: Shape, b: Shape, say: (edit: Edit, what: string) => void): void => {
+const compareNumbers = (a: Shape, b: Shape, say: (edit: Edit, what: string, field?: string) => void): void => {
   const [old, now] = [numbersOf(a), numbersOf(b)]
   for (const name of new Set([...Object.keys(old), ...Object.keys(now)])) {
     const [number, newNumber] = [old[name], now[name]]
     const isOnBoth = [a, b].every(({ values }) => values?.includes(JSON.stringify(name)) !== false)
     if (number === newNumber || !isOnBoth) continue
-    if (number === undefined) say("widened", `may also be ${shown(newNumber)} for ${name}`)
+    if (number === undefined)
+      say("widened", `may also be ${shown(newNumber)} for ${name}`, isForeseen(a) ? "x-unknown" : "x-numbers")
     else if (newNumber === undefined) say("narrowed", `has no number for ${name}, was ${shown(number)}`)
     else say("changed", `has ${shown(newNumber)} for ${name}, was ${shown(number)}`)
   }
@@ -119,6 +121,7 @@ export const compareKeywords = (a: Shape, b: Shape, spot: Spot, { report, isSame
       else say(now === true ? "added" : "removed", values)
     } else if (keyword === "default")
       say(edit, `is ${shown(now ?? "nothing")} by default, was ${shown(old ?? "nothing")}`)
+    else if (keyword === "x-unknown") say(edit, values)
     else if (keyword === "x-numbers") compareNumbers(a, b, say)
     else if (keyword === "x-maxBytes") compareWeights(old, now, say)
     else if (keyword === "x-known") {

@@ -28,6 +28,9 @@ const compareTypes = (a: Shape, b: Shape, spot: Spot, report: Reporter): void =>
   else report(["Schema", "type", "changed"], spot, is, place)
 }
 
+/** Answers whether clients that know the old list read what is new in it as a value that they know. */
+export const isForeseen = ({ keywords }: Shape): boolean => keywords.has("x-unknown")
+
 const compareLists = (a: Shape, b: Shape, spot: Spot, report: Reporter, open: Open): void => {
   const place = placeIn(b, "enum")
   if (a.values === null || b.values === null) {
@@ -40,8 +43,10 @@ const compareLists = (a: Shape, b: Shape, spot: Spot, report: Reporter, open: Op
   const gone = old.filter((value) => !now.includes(value))
   const [object, field] = open.kindOf(spot.where, "enum")
   const isOpen = object !== "Schema"
-  if (come.length > 0)
-    report([object, field, isOpen ? "added" : "widened"], spot, `may also be ${come.join(", ")}`, place)
+  if (come.length > 0) {
+    const grown = [object, isForeseen(a) ? "x-unknown" : field, isOpen ? "added" : "widened"] as const
+    report(grown, spot, `may also be ${come.join(", ")}`, place)
+  }
   if (gone.length > 0)
     report([object, field, isOpen ? "removed" : "narrowed"], spot, `can't be ${gone.join(", ")} any more`, place)
 }

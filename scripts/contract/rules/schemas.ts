@@ -162,6 +162,12 @@ export const schemaRules = {
       added: always("note", "Clients know what to do with a name that is not in the list."),
       removed: always("note", "The list says only which names there are so far."),
     },
+    "x-unknown": {
+      added: always("note", "Clients generated from now on read a value that they do not know as the one named."),
+      removed: always("note", "Clients that are out there go on reading unknown values as the one that was named."),
+      changed: always("note", "Clients that are out there go on reading unknown values as the one that was named."),
+      widened: always("note", "Clients read the new value as the one that the list names for unknown ones."),
+    },
     "x-maxBytes": constraint("weight"),
     "x-maxGraphemes": constraint("length"),
     "x-*": walked("Extensions"),

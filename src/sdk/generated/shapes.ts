@@ -569,14 +569,17 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "rating": "?n",
     "completionRate": "?n"
   },
-  "RefusalReason": [
-    "ContactDetails",
-    "ObsceneLanguage",
-    "Duplicate",
-    "Shouting",
-    "UnreadableFile",
-    "Other"
-  ],
+  "RefusalReason": {
+    "~": [
+      "ContactDetails",
+      "ObsceneLanguage",
+      "Duplicate",
+      "Shouting",
+      "UnreadableFile",
+      "Other"
+    ],
+    "=": "Other"
+  },
   "Contacts": {
     "email": "?s",
     "phone": "?s",
@@ -600,20 +603,26 @@ export const shapes: Readonly<Record<string, Shape>> = {
     }
   },
   "ExecutantStatus": {
-    "#": {
-      "Draft": 10,
-      "OnModeration": 20,
-      "Published": 30
-    }
+    "~": {
+      "#": {
+        "Draft": 10,
+        "OnModeration": 20,
+        "Published": 30
+      }
+    },
+    "=": "Unknown"
   },
   "VersionStatus": {
-    "#": {
-      "Draft": 0,
-      "OnModeration": 10,
-      "Published": 20,
-      "Declined": 30,
-      "Archived": 40
-    }
+    "~": {
+      "#": {
+        "Draft": 0,
+        "OnModeration": 10,
+        "Published": 20,
+        "Declined": 30,
+        "Archived": 40
+      }
+    },
+    "=": "Unknown"
   },
   "File": {
     "fileKey": "@Key",
@@ -641,15 +650,18 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "rate": "?@Rate"
   },
   "ItemStatus": {
-    "#": {
-      "Draft": 0,
-      "OnModeration": 10,
-      "Published": 20,
-      "Closed": 30,
-      "Canceled": 40,
-      "Archived": 50,
-      "Blocked": 60
-    }
+    "~": {
+      "#": {
+        "Draft": 0,
+        "OnModeration": 10,
+        "Published": 20,
+        "Closed": 30,
+        "Canceled": 40,
+        "Archived": 50,
+        "Blocked": 60
+      }
+    },
+    "=": "Unknown"
   },
   "Participant": {
     "key": "@Key",
@@ -716,12 +728,15 @@ export const shapes: Readonly<Record<string, Shape>> = {
   },
   "StoreVersionOrNull": "?@StoreVersion",
   "ApplicationStatus": {
-    "#": {
-      "Sent": 10,
-      "Accepted": 20,
-      "Canceled": 30,
-      "Rejected": 40
-    }
+    "~": {
+      "#": {
+        "Sent": 10,
+        "Accepted": 20,
+        "Canceled": 30,
+        "Rejected": 40
+      }
+    },
+    "=": "Unknown"
   },
   "ApplicationOrder": {
     "key": "@Key",
@@ -732,20 +747,26 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "status": "@ItemStatus"
   },
   "DealStatus": {
-    "#": {
-      "InProgress": 10,
-      "Closed": 20,
-      "Canceled": 30
-    }
+    "~": {
+      "#": {
+        "InProgress": 10,
+        "Closed": 20,
+        "Canceled": 30
+      }
+    },
+    "=": "Unknown"
   },
   "DealCancelReason": {
-    "#": {
-      "IncorrectPrice": 0,
-      "ParticipantDoesNotContactMe": 10,
-      "ParticipantCreatesObstaclesToWorkPerformance": 20,
-      "DeadlinesForTheTransactionWereViolated": 30,
-      "OtherReason": 40
-    }
+    "~": {
+      "#": {
+        "IncorrectPrice": 0,
+        "ParticipantDoesNotContactMe": 10,
+        "ParticipantCreatesObstaclesToWorkPerformance": 20,
+        "DeadlinesForTheTransactionWereViolated": 30,
+        "OtherReason": 40
+      }
+    },
+    "=": "OtherReason"
   },
   "ParticipantType": {
     "#": {
@@ -892,12 +913,15 @@ export const shapes: Readonly<Record<string, Shape>> = {
       }
     ]
   },
-  "ChatMessageType": [
-    "Text",
-    "File",
-    "Video",
-    "System"
-  ],
+  "ChatMessageType": {
+    "~": [
+      "Text",
+      "File",
+      "Video",
+      "System"
+    ],
+    "=": "Text"
+  },
   "ChatMessageContext": {
     "type": [
       "Order",
@@ -939,23 +963,26 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "NotFoundException",
     "InternalException"
   ],
-  "FileExtension": [
-    "png",
-    "jpg",
-    "jpeg",
-    "gif",
-    "heic",
-    "doc",
-    "docx",
-    "xls",
-    "xlsx",
-    "ppt",
-    "pptx",
-    "pdf",
-    "txt",
-    "mp4",
-    "mov"
-  ],
+  "FileExtension": {
+    "~": [
+      "png",
+      "jpg",
+      "jpeg",
+      "gif",
+      "heic",
+      "doc",
+      "docx",
+      "xls",
+      "xlsx",
+      "ppt",
+      "pptx",
+      "pdf",
+      "txt",
+      "mp4",
+      "mov"
+    ],
+    "=": "Unknown"
+  },
   "Thumbnail": {
     "contentUrl": "s",
     "width": "i"
@@ -1171,25 +1198,31 @@ export const shapes: Readonly<Record<string, Shape>> = {
       }
     }
   },
-  "NotificationSource": [
-    "Order",
-    "Offer",
-    "Account",
-    "Application",
-    "OfferApplication",
-    "Executant",
-    "Content",
-    "Deal",
-    "Feedback",
-    "Chat"
-  ],
+  "NotificationSource": {
+    "~": [
+      "Order",
+      "Offer",
+      "Account",
+      "Application",
+      "OfferApplication",
+      "Executant",
+      "Content",
+      "Deal",
+      "Feedback",
+      "Chat"
+    ],
+    "=": "Content"
+  },
   "NotificationType": "s",
-  "NotificationLevel": [
-    "Info",
-    "Success",
-    "Warning",
-    "Error"
-  ],
+  "NotificationLevel": {
+    "~": [
+      "Info",
+      "Success",
+      "Warning",
+      "Error"
+    ],
+    "=": "Info"
+  },
   "NotificationMetadata": {
     "profileKey?": "@Key",
     "orderKey?": "@Key",

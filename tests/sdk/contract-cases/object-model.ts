@@ -83,7 +83,7 @@ export const besides: Readonly<Record<string, readonly string[]>> = {
   MediaType: ["{type}"],
   Responses: ["{refusal}"],
   SecurityScheme: ["{scheme}"],
-  Schema: ["x-numbers", "x-known", "x-maxBytes", "x-maxGraphemes"],
+  Schema: ["x-numbers", "x-known", "x-unknown", "x-maxBytes", "x-maxGraphemes"],
   Extensions: ["x-*"],
   Hubs: ["paths", "methods", "{times}"],
   Refusal: ["{name}"],

@@ -18,5 +18,7 @@ export const applicationWords = ({
       return { badge: "applications.status.Canceled", tone: "neutral" }
     case "Rejected":
       return { badge: "applications.status.Rejected", tone: "red" }
+    case "Unknown":
+      return { badge: "applications.status.Unknown", tone: "neutral" }
   }
 }

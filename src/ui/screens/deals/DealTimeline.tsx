@@ -2,7 +2,7 @@
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation } from "wouter"
-import { closedDateOf, dealLifecycle, isCalledOffDeal, type Deal } from "../../../domain/deals.ts"
+import { closedDateOf, dealLifecycle, isCalledOffDeal, isDoneDeal, type Deal } from "../../../domain/deals.ts"
 import type { DealFeedbacks } from "../../../domain/feedback.ts"
 import { feedbackEndsAt, feedbackRefusal } from "../../../domain/feedback-period.ts"
 import { useApp } from "../../app/context.tsx"
@@ -29,7 +29,7 @@ const WorkStep = ({ deal, profileKey }: Omit<DealTimelineProps, "feedbacks">): R
   const cancel = (): void => navigate(modalOver(paths.deal(deal.key, profileKey), "cancel-deal", { deal: deal.key }))
   return (
     <DealStep
-      at={isRunning ? "next" : "done"}
+      at={isRunning ? "next" : isDoneDeal(deal.status) ? "done" : "later"}
       title={<FormattedMessage id="deals.step.work" values={{ dates: <DateSpan key="dates" of={deal.subject} /> }} />}
       hint={isRunning && <FormattedMessage id="deals.step.work.hint" />}
       acts={
@@ -59,6 +59,8 @@ const EndStep = ({ deal }: { readonly deal: Deal }): ReactElement => {
       return <DealStep at="done" title={<FormattedMessage id="deals.step.closed" values={{ when }} />} />
     case "Canceled":
       return <DealStep at="done" title={<FormattedMessage id="deals.step.canceled" values={{ when }} />} />
+    case "Unknown":
+      return <DealStep at="later" title={<FormattedMessage id="deals.status.Unknown" />} />
   }
 }
 

@@ -42,6 +42,8 @@ export const statusWords = (listing: Stated): StatusWords => {
       return { badge: "own-listings.status.Archived", tone: "neutral", explain: "own-listings.explain.Archived" }
     case "Blocked":
       return { badge: "own-listings.status.Blocked", tone: "red", explain: "own-listings.explain.Blocked" }
+    case "Unknown":
+      return { badge: "own-listings.status.Unknown", tone: "neutral", explain: "own-listings.explain.Unknown" }
   }
 }
 
@@ -60,6 +62,7 @@ export const emptyApplications = ({ status }: Pick<Listing, "status">, tab: Appl
       return { title, hint: "own-listings.applicants.empty.hint" }
     case "Draft":
     case "OnModeration":
+    case "Unknown":
       return { title, hint: "own-listings.applicants.empty.notPublic" }
     case "Closed":
     case "Canceled":

@@ -21,7 +21,7 @@ interface ExecutantStandingProps {
 const Send = ({ executant }: Pick<ExecutantStandingProps, "executant">): ReactElement => {
   const intl = useIntl()
   const dispatch = useDispatch()
-  const { key, status } = executant
+  const { key } = executant
   const about = { type: "ChangeExecutant", key } as const
   const [busy, failure] = [usePending(about), useFailure(about)]
   return (
@@ -30,7 +30,7 @@ const Send = ({ executant }: Pick<ExecutantStandingProps, "executant">): ReactEl
         size="small"
         icon="send"
         busy={busy}
-        onClick={() => void dispatch({ ...about, status, ...changedExecutantForm(executant) })}
+        onClick={() => void dispatch({ ...about, status: "Draft", ...changedExecutantForm(executant) })}
       >
         <FormattedMessage id="profiles.standing.send" />
       </Button>
@@ -44,6 +44,7 @@ export const ExecutantStanding = ({ executant, onFix }: ExecutantStandingProps):
   const { status, versionStatus, reason, blocked, blockedReason } = executant
   if (blocked)
     return <BlockNote title="profiles.standing.blocked" reason={blockedReason} object="profiles.standing.support" />
+  if (status === "Unknown") return <Note tone="blue" title={<FormattedMessage id="profiles.status.Unknown" />} />
   if (isDeclinedVersion(versionStatus))
     return (
       <Note

@@ -1,6 +1,7 @@
 /** The words of the own executant profile, as they are and to be changed in place. experience: Forms. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
+import type { ExecutantStatus } from "../../../domain/executant-statuses.ts"
 import type { Executant } from "../../../domain/profiles.ts"
 import { categoryByKey, classificator } from "../../../projections/classificator.ts"
 import { useReadModel } from "../../app/read-models.ts"
@@ -25,8 +26,12 @@ interface ExecutantWordsCardProps {
   readonly editing: Editing
 }
 
-const WordsForm = ({ executant, form: name, editing }: ExecutantWordsCardProps): ReactElement => {
-  const { key, status } = executant
+interface WordsFormProps extends ExecutantWordsCardProps {
+  readonly status: ExecutantStatus
+}
+
+const WordsForm = ({ executant, status, form: name, editing }: WordsFormProps): ReactElement => {
+  const { key } = executant
   const form = useForm({
     form: name,
     initial: changedExecutantForm(executant),
@@ -78,14 +83,19 @@ const Words = ({ executant }: Pick<ExecutantWordsCardProps, "executant">): React
 
 export const ExecutantWordsCard = (props: ExecutantWordsCardProps): ReactElement => {
   const { executant, editing } = props
+  const { blocked, status } = executant
   return (
     <InPlaceCard
       title={<FormattedMessage id="profiles.edit.words" />}
       begin="profiles.edit.begin"
-      isFixed={executant.blocked}
+      isFixed={blocked || status === "Unknown"}
       editing={editing}
     >
-      {editing.isOn && !executant.blocked ? <WordsForm {...props} /> : <Words executant={executant} />}
+      {editing.isOn && !blocked && status !== "Unknown" ? (
+        <WordsForm {...props} status={status} />
+      ) : (
+        <Words executant={executant} />
+      )}
     </InPlaceCard>
   )
 }

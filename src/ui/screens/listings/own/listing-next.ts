@@ -1,5 +1,5 @@
 /** Answers an owner's next step with a listing; the first that is true. experience: Own lists. */
-import { canRepublish } from "../../../../domain/listing-moves.ts"
+import { canRepublish, movesOf } from "../../../../domain/listing-moves.ts"
 import type { Listing } from "../../../../domain/listings.ts"
 import { isDeclinedVersion, isDraftItem, isPublishedItem } from "../../../../domain/listing-statuses.ts"
 
@@ -26,7 +26,7 @@ const isRefused = ({ status, versionStatus, reason }: Stated): boolean =>
 export const nextStep = (listing: Stated, { unread, open }: Applied): NextStep | null => {
   if (unread > 0) return { do: "readApplications", count: unread }
   if (isRefused(listing)) return { do: "fix" }
-  if (listing.hidden) return { do: "unhide" }
+  if (movesOf(listing).includes("unhide")) return { do: "unhide" }
   if (open > 0) return { do: "answerApplications", count: open }
   return canRepublish(listing) ? { do: "republish" } : null
 }
