@@ -5,7 +5,7 @@
 import { prerenderToNodeStream } from "react-dom/static"
 import { Router } from "wouter"
 import { laterStyle } from "./domain/painting.ts"
-import { enteringCommands, readAhead } from "./commands/entering.ts"
+import { readPage } from "./commands/entering.ts"
 import { runKeyOf } from "./commands/subjects.ts"
 import { environmentOf } from "./domain/environment.ts"
 import type { PaintOrder, Picture, PictureNote } from "./domain/painting.ts"
@@ -65,10 +65,9 @@ export const paint = async (order: PaintOrder): Promise<Picture | null> => {
     if (answer !== null) asked.push(wanted)
     return answer ?? Response.error()
   })
-  const commands = enteringCommands(path, new URLSearchParams(query))
-  const facts = await Promise.all(commands.map((command) => readAhead(command, clients, flags)))
-  if (facts.some((read) => read === null)) return null
-  const events = facts.flatMap((read) => read ?? [])
+  const reads = await readPage(path, new URLSearchParams(query), clients, flags)
+  if (reads.some((read) => read.events === null)) return null
+  const events = reads.flatMap((read) => read.events ?? [])
 
   const errors: unknown[] = []
   const stream = createEventStream(() => new Date(now).toISOString())
@@ -117,7 +116,7 @@ export const paint = async (order: PaintOrder): Promise<Picture | null> => {
     media,
     now,
     events,
-    reads: commands.map(runKeyOf),
+    reads: reads.map(({ command }) => runKeyOf(command)),
     asked: asked.toSorted(),
   }
   return { html, profile: themeOf(path, query, "customer"), note: JSON.stringify(note) }

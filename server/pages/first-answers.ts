@@ -2,7 +2,7 @@
  * Answers what a page's app asks for first, before it asks: configuration, texts, and what a visitor's commands ask
  * when the page is entered. The commands' own handlers ask, in this process, as the visitor, by the same door.
  */
-import { enteringCommands, readAhead } from "../../src/commands/entering.ts"
+import { readPage } from "../../src/commands/entering.ts"
 import type { Flags } from "../../src/domain/flags.ts"
 import type { Language } from "../../src/domain/languages.ts"
 import { pageParts } from "../../src/domain/page-parts.ts"
@@ -75,10 +75,9 @@ export const openFirstAnswers = ({ ask, built, flags }: Parts) => {
       const body = await collected(url.slice(origin.length))
       return body === null ? Response.error() : new Response(body, { headers: { "Content-Type": "application/json" } })
     })
-    const commands = enteringCommands(visit.path, new URLSearchParams(visit.query))
     const asked = [
       collected("/environments/environment.json"),
-      ...commands.map((command) => readAhead(command, clients, flags)),
+      readPage(visit.path, new URLSearchParams(visit.query), clients, flags),
     ]
     await within(patienceMs, Promise.allSettled(asked))
     // In one order, so that the same answers make the same page.

@@ -46,25 +46,49 @@ const byRoute: Readonly<Partial<Record<(typeof routes)[number], Entering>>> = {
 }
 
 /** Answers the commands that a visitor's app dispatches as it shows this address; `path` without query. */
-export const enteringCommands = (path: string, search: AddressParameters): readonly Command[] => {
+const enteringCommands = (path: string, search: AddressParameters): readonly Command[] => {
   const route = routes.find((one) => isPathOf(one, path))
   const own = route === undefined ? undefined : byRoute[route]
   return [...always, ...(own?.(path.split("/").at(-1) ?? "", search) ?? [])]
 }
 
-/**
- * Answers the facts that a command's handler reads, without dispatching it: the server reads them for whoever asks for
- * a page. Null where the handler fails.
- */
-export const readAhead = async (
-  command: Command,
-  clients: SdkClients,
-  flags: Flags,
-): Promise<readonly AppEvent[] | null> => {
+/** The reads that a page dispatches once it knows these facts: below an offer stand those of its owner. */
+const followingCommands = (events: readonly AppEvent[]): readonly Command[] =>
+  events.flatMap((event) =>
+    event.type === "PublicListingLoaded" && event.listing.kind === "Offer"
+      ? [{ type: "LoadExecutantOffers", executantKey: event.listing.owner.key, all: false }]
+      : [],
+  )
+
+/** Answers the facts that a command's handler reads, without dispatching it. Null where the handler fails. */
+const readAhead = async (command: Command, clients: SdkClients, flags: Flags): Promise<readonly AppEvent[] | null> => {
   if (!isCommandOn(command, flags)) return []
   const { handle } = handlers[command.type] as Handler<Command>
   // Reads of public pages need the server alone, and nothing of a device.
   const read = handle(command) as Effect.Effect<readonly AppEvent[], Failure, Sdk>
   const exit = await Effect.runPromiseExit(Effect.provideService(read, Sdk, clients))
   return Exit.isSuccess(exit) ? exit.value : null
+}
+
+interface PageRead {
+  readonly command: Command
+  /** Null where the handler fails. */
+  readonly events: readonly AppEvent[] | null
+}
+
+/** Reads what a visitor's app reads as it shows an address, in one order; `path` without query. The server asks so for whoever asks for a page. */
+export const readPage = async (
+  path: string,
+  search: AddressParameters,
+  clients: SdkClients,
+  flags: Flags,
+): Promise<readonly PageRead[]> => {
+  const readAll = async (commands: readonly Command[]): Promise<readonly PageRead[]> => {
+    const read = async (command: Command): Promise<readonly PageRead[]> => {
+      const events = await readAhead(command, clients, flags)
+      return [{ command, events }, ...(await readAll(followingCommands(events ?? [])))]
+    }
+    return (await Promise.all(commands.map(read))).flat()
+  }
+  return readAll(enteringCommands(path, search))
 }
