@@ -185,24 +185,21 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, page: Page)
     ),
   )
   // Reading a painted page needs nothing that acts: a phone is free for the first press.
-  void (takenOver === null ? Promise.resolve() : untilTouched(window)).then(() => void engine())
+  const used = takenOver === null ? Promise.resolve() : untilTouched(window)
+  void used.then(() => void engine())
   const bus: App["bus"] = {
-    dispatch: async (command, signal) => (await engine()).dispatch(command, signal),
+    dispatch: async (command, signal) => {
+      // Each page says where it is as it is drawn, which is nothing that somebody does.
+      if (command.type === "NoteRoute") await used
+      return (await engine()).dispatch(command, signal)
+    },
     stop: (key) => void engine().then(({ stop }) => stop(key)),
   }
   const forRecorder = bufferUntilSubscribed(stream.envelopes)
-  const recorder = import("./log/browser-recorder.ts").then(({ recordStream }) =>
-    recordStream(
-      forRecorder,
-      {
-        app: environment.productSlug,
-        locale: language,
-        viewport: { width: window.innerWidth, height: window.innerHeight },
-        startedAt: now(),
-      },
-      isOwnDevice,
-    ),
-  )
+  const run = { app: environment.productSlug, locale: language, startedAt: now() }
+  const recorder = used
+    .then(() => import("./log/browser-recorder.ts"))
+    .then(({ recordStream }) => recordStream(forRecorder, run, isOwnDevice))
 
   const { flags, buildId, productSlug } = environment
   emit([{ type: "Configured", flags, buildId, productSlug }], "system")

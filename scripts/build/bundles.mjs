@@ -2,7 +2,8 @@
  * Decides which outputs of the build travel together. esbuild makes a chunk for each set of entries that share a
  * module and has no setting for larger ones: a search came in 138 files of 207 KB (brotli), over HTTP/1.1 six at a time,
  * and comes in 5 files of 172 KB so gathered; home's 123 files of 196 KB are 3 of 162 KB. React is one file, what is
- * always loaded besides is another, and so is what public pages share; of what is left, each public page has one.
+ * always loaded besides is another, and so are what public pages share and what others share with the engine; of what is
+ * left, each public page has one.
  */
 // @ts-check
 
@@ -63,9 +64,17 @@ export const bundlesOf = (outputs, { base, entry, home, engine, screens }) => {
     withImports(outputs, file).filter((one) => one !== file && outputs[one]?.entryPoint === undefined)
   const reached = screens.map((screen) => new Set(shared(screen)))
   const all = [...new Set(reached.flatMap((files) => [...files]))]
+  // A part that takes a few lines from the engine's file would run all of it, and a painted page leaves it still (E704).
+  const others = Object.keys(outputs).filter(
+    (file) => outputs[file]?.entryPoint !== undefined && !engine.includes(file),
+  )
+  const sharedWithEngine = (/** @type {readonly string[]} */ files) =>
+    engine.flatMap(shared).filter((file) => files.includes(file))
   const bundles = [
     ...base.map((file) => bundle("react", file, [file, ...shared(file)], { begins: true, runsWhole: true })),
     bundle("main", entry, [...withImports(outputs, entry), ...home.flatMap(shared)], { begins: true }),
+    bundle("common", null, sharedWithEngine(all)),
+    bundle("common-later", null, sharedWithEngine(others.flatMap(shared))),
     ...engine.map((file) => bundle("engine", file, [file, ...shared(file)])),
     bundle(
       "public",

@@ -21,7 +21,7 @@ const whenIdle = (then: () => void): void => {
 /** Records the stream from now on; `envelopes` should replay what came before. */
 export const recordStream = (
   envelopes: Observable<Envelope>,
-  run: Pick<LogHeader, "app" | "locale" | "viewport" | "startedAt">,
+  run: Pick<LogHeader, "app" | "locale" | "startedAt">,
   mayKeep: () => boolean,
 ): Recorder => {
   const recorder = createRecorder({
@@ -30,6 +30,7 @@ export const recordStream = (
     header: {
       format: logFormat,
       ...run,
+      viewport: { width: window.innerWidth, height: window.innerHeight },
       appVersion: process.env["APP_VERSION"] ?? "",
       contractHash: process.env["CONTRACT_HASH"] ?? "",
       zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,

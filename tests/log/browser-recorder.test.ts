@@ -13,7 +13,7 @@ const session = "00000000-0000-4000-8000-000000000001"
 const delayMs = 250
 
 const matchMedia = (query: string) => ({ matches: query === "(prefers-color-scheme: dark)" })
-const page = Object.assign(new EventTarget(), { matchMedia })
+const page = Object.assign(new EventTarget(), { innerWidth: 390, innerHeight: 844, matchMedia })
 const tab = Object.assign(new EventTarget(), { visibilityState: "visible" })
 let timers: { readonly run: () => void; readonly ms: number | undefined }[]
 let idle: { readonly run: () => void; readonly timeout: number | undefined }[]
@@ -45,7 +45,6 @@ const recorded = () => {
     {
       app: "handra",
       locale: "en-US",
-      viewport: { width: 390, height: 844 },
       startedAt: "2026-03-01T10:00:00.000Z",
     },
     () => true,
@@ -70,7 +69,10 @@ const clean = async (recorder: Recorder): Promise<void> => {
 
 describe("the recorder of a browser", () => {
   it("writes when the page is idle, at the latest two seconds on", async () => {
-    vi.stubGlobal("window", Object.assign(new EventTarget(), { matchMedia, requestIdleCallback: () => 0 }))
+    vi.stubGlobal(
+      "window",
+      Object.assign(new EventTarget(), { innerWidth: 390, innerHeight: 844, matchMedia, requestIdleCallback: () => 0 }),
+    )
     vi.stubGlobal("requestIdleCallback", (run: () => void, { timeout }: IdleRequestOptions) => {
       idle.push({ run, timeout })
       return 0
@@ -93,11 +95,11 @@ describe("the recorder of a browser", () => {
       format: logFormat,
       app: "handra",
       locale: "en-US",
-      viewport: { width: 390, height: 844 },
       startedAt: "2026-03-01T10:00:00.000Z",
       appVersion: "",
       contractHash: "",
       zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      viewport: { width: 390, height: 844 },
       scheme: "dark",
     })
     await clean(recorder)
