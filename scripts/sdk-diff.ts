@@ -4,6 +4,10 @@
  */
 import { statSync } from "node:fs"
 import { parseArgs } from "node:util"
+import { evidenceOf, evidenceText } from "./contract/evidence/evidence.ts"
+import { readTraffic, type Answer } from "./contract/evidence/traffic.ts"
+import { documentsIn } from "./contract/sdk-documents.mjs"
+import { shapeTablesOf } from "./contract/sdk-shapes.mjs"
 import { contractsFolder } from "./contract/services.ts"
 import { isBreaking, reportOf } from "./contract/report/report.ts"
 import { textOf } from "./contract/report/text.ts"
@@ -23,22 +27,40 @@ Warnings                   clients go on, but not as before
 Notes                      nobody has to do anything
 
 Ends with 0 when nothing breaks, with 1 when something does, and with 2 when
-there is nothing to compare, or one of the two can't be read.`
+there is nothing to compare, or one of the two can't be read.
+
+  --evidence FILE  decodes golden traffic, what journeys were told, by openapi/
+                   and says what of it is broken (tests/traffic/golden/)`
 
 class Misuse extends Error {}
 
+interface Asked {
+  readonly base: string
+  /** A file of golden traffic. */
+  readonly evidence: string | undefined
+}
+
 /** Answers null where only help is asked for. */
-const baseIn = (args: readonly string[]): string | null => {
+const askedIn = (args: readonly string[]): Asked | null => {
   let parsed
   try {
-    parsed = parseArgs({ args: [...args], options: { help: { type: "boolean", short: "h" } }, allowPositionals: true })
+    const options = { help: { type: "boolean", short: "h" }, evidence: { type: "string" } } as const
+    parsed = parseArgs({ args: [...args], options, allowPositionals: true })
   } catch {
-    throw new Misuse(`"npm run sdk:diff" knows a BASE and --help, not ${args.join(" ")}.`)
+    throw new Misuse(`"npm run sdk:diff" knows a BASE, --evidence FILE and --help, not ${args.join(" ")}.`)
   }
   const [base = "HEAD", ...more] = parsed.positionals
   if (parsed.values.help === true) return null
   if (more.length > 0) throw new Misuse(`"npm run sdk:diff" takes one BASE, not ${parsed.positionals.join(" and ")}.`)
-  return base
+  return { base, evidence: parsed.values.evidence }
+}
+
+const trafficIn = (file: string): readonly Answer[] => {
+  try {
+    return readTraffic(file)
+  } catch (error) {
+    throw new Misuse(`${file} is no golden traffic: ${error instanceof Error ? error.message : String(error)}`)
+  }
 }
 
 const contractsBefore = (base: string): Contracts => {
@@ -77,11 +99,17 @@ const contractsNow = (): Contracts => {
 }
 
 try {
-  const base = baseIn(process.argv.slice(2))
-  if (base === null) console.log(help)
+  const asked = askedIn(process.argv.slice(2))
+  if (asked === null) console.log(help)
   else {
+    const { base, evidence } = asked
+    const traffic = evidence === undefined ? null : trafficIn(evidence)
     const report = await reportOf(base, contractsBefore(base), contractsNow(), wireTypesAt(base))
     console.log(textOf(report))
+    if (traffic !== null) {
+      const newer = shapeTablesOf(await documentsIn(contractsFolder))
+      console.log(`\n${evidenceText(evidence ?? "", traffic, evidenceOf(traffic, newer, report.changes))}`)
+    }
     process.exitCode = isBreaking(report) ? 1 : 0
   }
 } catch (error) {

@@ -82,8 +82,8 @@ const answerOf = (document, operation) => {
   return resolved(document, success, "responses").content?.["application/json"]?.schema
 }
 
-/** The text of shapes.ts: the shape of every answer by method and path, and of every hub message. */
-export const shapesOf = (documents) => {
+/** The shape of every answer by method and path, and of every schema that answers and hub messages name. */
+export const shapeTablesOf = (documents) => {
   const named = {}
   const answers = {}
   for (const document of Object.values(documents)) {
@@ -100,7 +100,13 @@ export const shapesOf = (documents) => {
     seen.add("Problem")
     for (const name of seen) named[name] ??= shapeOf(document.components.schemas[name], seen)
   }
+  return { shapes: named, answers }
+}
+
+/** The text of shapes.ts. */
+export const shapesOf = (documents) => {
+  const { shapes, answers } = shapeTablesOf(documents)
   return `import type { Shape } from "../decode.ts"\n
-export const shapes: Readonly<Record<string, Shape>> = ${JSON.stringify(named, null, 2)}\n
+export const shapes: Readonly<Record<string, Shape>> = ${JSON.stringify(shapes, null, 2)}\n
 export const answers: Readonly<Record<string, Shape>> = ${JSON.stringify(answers, null, 2)}\n`
 }

@@ -13,6 +13,7 @@ import { fallbackLanguage, type Language } from "../../src/domain/languages.ts"
 import { preferredLanguageKey } from "../../src/platform/language.ts"
 import { isTaken } from "../share.ts"
 import { keepGoldenLog } from "./golden.ts"
+import { keepGoldenTraffic } from "./golden-traffic.ts"
 
 /**
  * One window for each breakpoint (spec §9; experience: Layout), and the narrowest one without horizontal scrolling
@@ -123,6 +124,7 @@ export const newPerson = async (
     if (message.type() === "error" && message.text().includes("Content Security Policy")) errors.push(message.text())
   })
   keepGoldenLog(name, page)
+  keepGoldenTraffic(page)
   return { name, url, context, page, errors }
 }
 

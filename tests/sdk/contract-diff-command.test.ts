@@ -129,7 +129,8 @@ describe("npm run sdk:diff", { timeout: scriptTimeoutMs }, () => {
   it.each([
     [["--help"], 0, "Usage: npm run sdk:diff [BASE]"],
     [["HEAD", "HEAD~1"], 2, '"npm run sdk:diff" takes one BASE, not HEAD and HEAD~1.'],
-    [["--base", "HEAD"], 2, '"npm run sdk:diff" knows a BASE and --help, not --base HEAD.'],
+    [["--evidence", "no-such-file"], 2, "no-such-file is no golden traffic: "],
+    [["--base", "HEAD"], 2, '"npm run sdk:diff" knows a BASE, --evidence FILE and --help, not --base HEAD.'],
   ])("answers %s", async (args, code, sentence) =>
     expect(await diff(...args)).toEqual({ code, said: expect.stringContaining(sentence) }),
   )
