@@ -1,59 +1,25 @@
 /**
- * `npm run sdk:diff [BASE]`: what openapi/ says otherwise than BASE, what breaks clients first, with the normalisers and
- * commands that each change reaches. docs/contracts.md.
+ * `npm run sdk:diff [BASE]`: what openapi/ says otherwise than BASE, what breaks clients first, with the screens that each
+ * change reaches. docs/contracts.md.
  */
-import { statSync } from "node:fs"
-import { parseArgs } from "node:util"
+import { readFileSync, statSync } from "node:fs"
+import { join } from "node:path"
+import { help, optionsIn, type Options } from "./contract/diff-options.ts"
 import { evidenceOf, evidenceText } from "./contract/evidence/evidence.ts"
 import { readTraffic, type Answer } from "./contract/evidence/traffic.ts"
+import { approvalsIn, type Approval } from "./contract/report/approvals.ts"
+import { releasesIn } from "./contract/report/changelog.ts"
+import { formats } from "./contract/report/formats.ts"
+import { isBreaking, reportOf, type Report } from "./contract/report/report.ts"
 import { documentsIn } from "./contract/sdk-documents.mjs"
 import { shapeTablesOf } from "./contract/sdk-shapes.mjs"
 import { contractsFolder } from "./contract/services.ts"
-import { isBreaking, reportOf } from "./contract/report/report.ts"
-import { textOf } from "./contract/report/text.ts"
 import { Unsound } from "./contract/source/parse.ts"
 import { contractsAt, contractsIn, textsAt, type Contracts } from "./contract/source/read.ts"
 
-const help = `Usage: npm run sdk:diff [BASE]
-
-Says what the contracts in openapi/ say otherwise than BASE, and whom that
-reaches. BASE is a commit, a branch or a tag, HEAD unless given; or a folder
-with contracts.
-
-Breaks the wire            clients that are out there fail
-Breaks the generated code  the wire is the same to clients that are out there,
-                           but what is generated from the contract is another
-Warnings                   clients go on, but not as before
-Notes                      nobody has to do anything
-
-Ends with 0 when nothing breaks, with 1 when something does, and with 2 when
-there is nothing to compare, or one of the two can't be read.
-
-  --evidence FILE  decodes golden traffic, what journeys were told, by openapi/
-                   and says what of it is broken (tests/traffic/golden/)`
-
 class Misuse extends Error {}
 
-interface Asked {
-  readonly base: string
-  /** A file of golden traffic. */
-  readonly evidence: string | undefined
-}
-
-/** Answers null where only help is asked for. */
-const askedIn = (args: readonly string[]): Asked | null => {
-  let parsed
-  try {
-    const options = { help: { type: "boolean", short: "h" }, evidence: { type: "string" } } as const
-    parsed = parseArgs({ args: [...args], options, allowPositionals: true })
-  } catch {
-    throw new Misuse(`"npm run sdk:diff" knows a BASE, --evidence FILE and --help, not ${args.join(" ")}.`)
-  }
-  const [base = "HEAD", ...more] = parsed.positionals
-  if (parsed.values.help === true) return null
-  if (more.length > 0) throw new Misuse(`"npm run sdk:diff" takes one BASE, not ${parsed.positionals.join(" and ")}.`)
-  return { base, evidence: parsed.values.evidence }
-}
+const isFolder = (base: string): boolean => statSync(base, { throwIfNoEntry: false })?.isDirectory() === true
 
 const trafficIn = (file: string): readonly Answer[] => {
   try {
@@ -64,10 +30,9 @@ const trafficIn = (file: string): readonly Answer[] => {
 }
 
 const contractsBefore = (base: string): Contracts => {
-  const isFolder = statSync(base, { throwIfNoEntry: false })?.isDirectory() === true
   let found: Contracts | null
   try {
-    found = isFolder ? contractsIn(base) : contractsAt(base)
+    found = isFolder(base) ? contractsIn(base) : contractsAt(base)
   } catch (error) {
     if (error instanceof Unsound) throw new Misuse(`The contracts at ${base} can't be compared with. ${error.message}`)
     throw error
@@ -82,35 +47,69 @@ const contractsBefore = (base: string): Contracts => {
 
 /** A folder has contracts alone: there the client is read with the wire types of today. */
 const wireTypesAt = (base: string): ReadonlyMap<string, string> => {
-  const isFolder = statSync(base, { throwIfNoEntry: false })?.isDirectory() === true
-  const texts = isFolder ? null : textsAt(base, "src/sdk/generated/")
+  const texts = isFolder(base) ? null : textsAt(base, "src/sdk/generated/")
   return new Map([...(texts ?? [])].map(([name, text]) => [`sdk/generated/${name}`, text]))
 }
 
-const contractsNow = (): Contracts => {
+/** Reads something of openapi/; what is unsound is said with its file and line. */
+const now = <Read>(read: () => Read): Read => {
   try {
-    const found = contractsIn(contractsFolder)
-    if (found.size === 0) throw new Misuse("openapi/ has no core.yaml, notifications.yaml or support.yaml.")
-    return found
+    return read()
   } catch (error) {
     if (error instanceof Unsound) throw new Misuse(`openapi/ can't be compared. openapi/${error.message}`)
     throw error
   }
 }
 
+const contractsNow = (): Contracts => {
+  const found = now(() => contractsIn(contractsFolder))
+  if (found.size === 0) throw new Misuse("openapi/ has no core.yaml, notifications.yaml or support.yaml.")
+  return found
+}
+
+const approvals = (): readonly Approval[] => {
+  const file = "approved.yaml"
+  const path = join(contractsFolder, file)
+  if (statSync(path, { throwIfNoEntry: false }) === undefined) return []
+  return now(() => approvalsIn(file, readFileSync(path, "utf8")))
+}
+
+const today = (): string => new Date().toISOString().slice(0, "YYYY-MM-DD".length)
+
+const changelog = async (from: string, to: string): Promise<readonly Report[]> => {
+  const releases = releasesIn(from, to)
+  if (releases === null) throw new Misuse(`${from} is no commit that leads to ${to}.`)
+  const reports: Report[] = []
+  for (const release of releases) {
+    const [before, after] = [contractsBefore(release.from), contractsBefore(release.to)]
+    const names = { title: `${release.to}, ${release.day}`, base: release.from }
+    reports.push(await reportOf({ ...names, before, after, wireTypes: null, approvals: [], today: release.day }))
+  }
+  return reports
+}
+
+const reportsFor = async ({ base, changelog: asked }: Options): Promise<readonly Report[]> => {
+  if (asked !== null) return changelog(asked.from, asked.to)
+  const [before, after] = [contractsBefore(base), contractsNow()]
+  const compared = { before, after, wireTypes: wireTypesAt(base), approvals: approvals(), today: today() }
+  return [await reportOf({ title: `openapi/ since ${base}`, base, ...compared })]
+}
+
 try {
-  const asked = askedIn(process.argv.slice(2))
-  if (asked === null) console.log(help)
+  const options = optionsIn(process.argv.slice(2))
+  if (options === "help") console.log(help)
+  else if ("misuse" in options) throw new Misuse(options.misuse)
   else {
-    const { base, evidence } = asked
-    const traffic = evidence === undefined ? null : trafficIn(evidence)
-    const report = await reportOf(base, contractsBefore(base), contractsNow(), wireTypesAt(base))
-    console.log(textOf(report))
+    const { evidence } = options
+    const traffic = evidence === null ? null : trafficIn(evidence)
+    const reports = await reportsFor(options)
+    console.log(formats[options.format](reports))
     if (traffic !== null) {
       const newer = shapeTablesOf(await documentsIn(contractsFolder))
-      console.log(`\n${evidenceText(evidence ?? "", traffic, evidenceOf(traffic, newer, report.changes))}`)
+      const changes = reports.flatMap((report) => report.changes)
+      console.log(`\n${evidenceText(evidence ?? "", traffic, evidenceOf(traffic, newer, changes))}`)
     }
-    process.exitCode = isBreaking(report) ? 1 : 0
+    process.exitCode = options.changelog === null && reports.some(isBreaking) ? 1 : 0
   }
 } catch (error) {
   if (!(error instanceof Misuse)) throw error

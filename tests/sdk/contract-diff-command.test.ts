@@ -9,6 +9,7 @@ import { isBreaking, reportOf } from "../../scripts/contract/report/report.ts"
 import { textOf } from "../../scripts/contract/report/text.ts"
 import { contractsIn } from "../../scripts/contract/source/read.ts"
 import { runScript, scriptTimeoutMs, type Ended } from "./run-script.ts"
+import { comparison } from "./small-contracts.ts"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 
@@ -33,8 +34,8 @@ describe("npm run sdk:diff", { timeout: scriptTimeoutMs }, () => {
     runScript(root, "scripts/sdk-diff.ts", ...(args.length === 0 ? [folder] : args))
   /** Writes the report that would be printed, without a process of its own. */
   const report = async () => {
-    const found = await reportOf(folder, contractsIn(folder), ours)
-    return { isBreaking: isBreaking(found), text: textOf(found) }
+    const found = await reportOf(comparison(folder, contractsIn(folder), ours))
+    return { isBreaking: isBreaking(found), text: textOf([found]) }
   }
 
   it("has nothing to say of the same contracts", async () =>
@@ -50,16 +51,16 @@ describe("npm run sdk:diff", { timeout: scriptTimeoutMs }, () => {
     const { code, said } = await diff()
     expect(code).toBe(1)
     expect(said).toMatch(
-      /^Breaks the wire:\n {2}core.*: Price\.note is gone in answers in \d+ operations and \d+ hub messages\. \(openapi\/schemas\/common\.yaml:\d+\)\n.*\n {4}Normalisers: toPrice\. Commands: .*SubmitListing.*\n/u,
+      /^Breaks the wire:\n {2}core.*: Price\.note is gone in answers in \d+ operations and \d+ hub messages\. \(openapi\/schemas\/common\.yaml:\d+\)\n.*\n {4}Fingerprint: F\w{10}, with \d+ uses\.\n {4}Normalisers: toPrice\. Commands: .*SubmitListing.*\n/u,
     )
-    expect(said).toMatch(/: breaks the wire 1, breaks the generated code 0, warnings 1, notes 0\.\n$/u)
+    expect(said).toMatch(/: breaks the wire 1, breaks the generated code 0, warnings 1, notes 0\.\n/u)
   })
 
   it("names for what is sent only the commands that send it", async () => {
     edit("schemas/common.yaml", "exclusiveMinimum: 0", "exclusiveMinimum: -1")
     const { text } = await report()
     expect(text).toMatch(
-      /Rate\.value exclusiveMinimum is 0, was -1 in requests in .*\n.*\n {4}Normalisers: none\. Commands: RepublishListing, ReviseListing, SubmitListing\./u,
+      /Rate\.value exclusiveMinimum is 0, was -1 in requests in .*\n(?:.*\n){1,2} {4}Normalisers: none\. Commands: RepublishListing, ReviseListing, SubmitListing\./u,
     )
   })
 
@@ -71,7 +72,7 @@ describe("npm run sdk:diff", { timeout: scriptTimeoutMs }, () => {
     expect(text).toMatch(
       /POST \/orders\/\{id\}\/file, refusals may be InvalidFileSizeException\..*\n.*\n.*: UploadListingFile\./u,
     )
-    expect(text).toMatch(/Problem\.details may be absent in answers in .*\n.*\n.*LoadDeals.*SendChatMessage/u)
+    expect(text).toMatch(/Problem\.details may be absent in answers in .*\n(?:.*\n){2}.*LoadDeals.*SendChatMessage/u)
   })
 
   it("knows the commands that ask by a function of another file", async () => {
@@ -130,10 +131,28 @@ describe("npm run sdk:diff", { timeout: scriptTimeoutMs }, () => {
     [["--help"], 0, "Usage: npm run sdk:diff [BASE]"],
     [["HEAD", "HEAD~1"], 2, '"npm run sdk:diff" takes one BASE, not HEAD and HEAD~1.'],
     [["--evidence", "no-such-file"], 2, "no-such-file is no golden traffic: "],
-    [["--base", "HEAD"], 2, '"npm run sdk:diff" knows a BASE, --evidence FILE and --help, not --base HEAD.'],
+    [
+      ["--base", "HEAD"],
+      2,
+      '"npm run sdk:diff" knows a BASE, --format, --changelog, --evidence FILE and --help, not --base HEAD.',
+    ],
   ])("answers %s", async (args, code, sentence) =>
     expect(await diff(...args)).toEqual({ code, said: expect.stringContaining(sentence) }),
   )
+
+  it("shows one file in git's diff by what its change means, and by its lines where it means nothing", async () => {
+    const path = "openapi/schemas/deal.yaml"
+    edit("schemas/deal.yaml", "    number: {", "    note: { type: string }\n    number: {")
+    const driver = (now: string) => runScript(root, "scripts/sdk-git-diff.ts", path, join(root, path), "a", "1", now)
+    const meant = await driver(join(folder, "schemas/deal.yaml"))
+    expect(meant).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/^openapi\/schemas\/deal\.yaml\nNotes:\n.*Deal\.note is new/u),
+    })
+    edit("schemas/deal.yaml", "#/DealSubject", "#/DealSubjects")
+    const unmeant = await driver(join(folder, "schemas/deal.yaml"))
+    expect(unmeant.said).toMatch(/can't be compared by what it means: .*DealSubjects[\s\S]*\n\+.*DealSubjects/u)
+  })
 
   it("tells a change in a shared header once", async () => {
     edit("schemas/responses.yaml", "AccountCursor:\n", "AccountCursor:\n  deprecated: true\n")

@@ -11,6 +11,7 @@ import { contractsIn } from "../../scripts/contract/source/read.ts"
 import { modalNames } from "../../src/domain/modals.ts"
 import { routes } from "../../src/domain/routes.ts"
 import { scriptTimeoutMs } from "./run-script.ts"
+import { comparison } from "./small-contracts.ts"
 
 const ours = contractsIn(contractsFolder)
 
@@ -33,7 +34,7 @@ describe("the impact of a change", { timeout: scriptTimeoutMs }, () => {
   }
   /** The change of that sentence, when today's contracts become those of the folder. */
   const changeThat = async (what: string): Promise<ReportedChange> => {
-    const { changes } = await reportOf("today", ours, contractsIn(folder))
+    const { changes } = await reportOf(comparison("today", ours, contractsIn(folder)))
     const found = changes.find((one) => one.what.startsWith(what))
     if (found === undefined) throw new Error(`There is no "${what}" in ${changes.map((one) => one.what).join("; ")}.`)
     return found
@@ -49,7 +50,7 @@ describe("the impact of a change", { timeout: scriptTimeoutMs }, () => {
       recipes: ["DealCanceled", "DealClosed", "DealCreated", "DealLoaded", "DealsPageLoaded"].map((e) => `deals.${e}`),
       screens: ["/deals/:key"],
     })
-    expect(change.impact.selectors).toContain("dealOfProfile")
+    expect(change.impact?.selectors).toContain("dealOfProfile")
     expect(linesToDo(change)).toEqual([
       expect.stringMatching(/^src\/events\/wire\/deals\.ts:\d+: cancelingComment → note in toDeal$/u),
       expect.stringMatching(/^src\/ui\/screens\/deals\/DealBody\.tsx:\d+: shows cancelingComment in \w+$/u),
@@ -59,7 +60,7 @@ describe("the impact of a change", { timeout: scriptTimeoutMs }, () => {
   it("follows a field that is gone to all screens that show what became of it", async () => {
     edit("schemas/order.yaml", ["orderViews, ", ""], ["    orderViews: { type: integer, minimum: 0 }\n", ""])
     const change = await changeThat("OrderMetadata.orderViews is gone")
-    expect(change.impact.screens).toEqual([
+    expect(change.impact?.screens).toEqual([
       "/",
       "/offers",
       "/offers/:key",
@@ -68,7 +69,7 @@ describe("the impact of a change", { timeout: scriptTimeoutMs }, () => {
       "/orders/:key",
       "/orders/:key/view/:tab",
     ])
-    expect(change.impact.recipes).toContain("listings.PublicListingLoaded")
+    expect(change.impact?.recipes).toContain("listings.PublicListingLoaded")
     expect(linesToDo(change)).toContainEqual(
       expect.stringMatching(/^src\/events\/wire\/listings\.ts:\d+: orderViews is gone in face$/u),
     )
@@ -103,8 +104,8 @@ describe("the impact of a change", { timeout: scriptTimeoutMs }, () => {
     edit("schemas/system-notification.yaml", ["[DealCreatedEvent, DealClosedEvent,", "[DealCreatedEvent,"])
     const { impact } = await changeThat(`DealNotice.type can't be "DealClosedEvent" any more`)
     expect(impact).toMatchObject({ events: ["DealClosed"], recipes: ["deals.DealClosed"] })
-    expect(impact.screens).toContain("/deals/:key")
-    expect(impact.screens).not.toContain("/chat")
+    expect(impact?.screens).toContain("/deals/:key")
+    expect(impact?.screens).not.toContain("/chat")
   })
 
   it("names for what is sent the screens that send it, and the lines that write it", async () => {

@@ -1,7 +1,9 @@
 /** Contracts of one call, and what is found changed between two of them. */
 import { changesOf } from "../../scripts/contract/compare/contracts.ts"
 import { contractTree } from "../../scripts/contract/source/contract-tree.ts"
+import type { Comparison } from "../../scripts/contract/report/report.ts"
 import type { Said } from "../../scripts/contract/source/parse.ts"
+import type { Contracts } from "../../scripts/contract/source/read.ts"
 
 export type Schema = Readonly<Record<string, unknown>>
 
@@ -51,3 +53,11 @@ export const record = (properties: Schema, required: readonly string[] = []): Sc
   required,
 })
 export const text = { type: "string" }
+
+/** A comparison in which the client is as it is today, and nothing is approved. */
+export const comparison = (base: string, before: Contracts, after: Contracts): Comparison => ({
+  ...{ title: `since ${base}`, base, before, after },
+  wireTypes: new Map(),
+  approvals: [],
+  today: "2027-01-15",
+})

@@ -4,6 +4,9 @@ import { clientGraph } from "../impact/client-graph.ts"
 import { impactIn, type Impact } from "../impact/impact.ts"
 import { reachIn } from "../impact/reach.ts"
 import type { Contracts } from "../source/read.ts"
+import { standingOf, type Approval, type Standing } from "./approvals.ts"
+import { fingerprintOf } from "./fingerprint.ts"
+import { versionsOf, type Version } from "./versions.ts"
 
 export interface ReportedChange extends Pick<Change, "level" | "breaks" | "rule" | "why" | "way" | "where" | "place"> {
   readonly services: readonly string[]
@@ -17,15 +20,38 @@ export interface ReportedChange extends Pick<Change, "level" | "breaks" | "rule"
   readonly only: string | null
   readonly operations: readonly string[]
   readonly messages: readonly string[]
-  readonly impact: Impact
+  /** Null where nobody asked whom it reaches in the client. */
+  readonly impact: Impact | null
   /** The new name of what was renamed. */
   readonly newName: string | null
+  readonly fingerprint: string
+  /** The approval of a breaking change, if it has one. */
+  readonly standing: Standing | null
 }
 
 export interface Report {
+  /** The name of what was compared, such as `openapi/ since main`. */
+  readonly title: string
   /** The commit or folder that was compared with. */
   readonly base: string
   readonly changes: readonly ReportedChange[]
+  /** The version that each service's contract should have next. */
+  readonly versions: readonly Version[]
+  /** Approvals of changes that there are not. */
+  readonly idle: readonly Approval[]
+}
+
+export interface Comparison {
+  readonly title: string
+  /** The name of what there was before. */
+  readonly base: string
+  readonly before: Contracts
+  readonly after: Contracts
+  /** The wire types that were generated from it, by their way below `src/`; null: nobody asks whom it reaches. */
+  readonly wireTypes: ReadonlyMap<string, string> | null
+  readonly approvals: readonly Approval[]
+  /** The day on which approvals are asked for, `YYYY-MM-DD`. */
+  readonly today: string
 }
 
 const said = ({ where, what, schema, way, rule }: Change): string => {
@@ -60,39 +86,41 @@ const joined = (impacts: readonly Impact[]): Impact => {
   }
 }
 
-/** `base` names what there was before, `wireTypes` has what was generated from it, by its way below `src/`. */
-export const reportOf = async (
-  base: string,
-  before: Contracts,
-  after: Contracts,
-  wireTypes: ReadonlyMap<string, string> = new Map(),
-): Promise<Report> => {
-  const groups = groupsOf(changesOf(before, after))
-  if (groups.length === 0) return { base, changes: [] }
+export const reportOf = async (comparison: Comparison): Promise<Report> => {
+  const { title, base, before, after, wireTypes, approvals, today } = comparison
+  const found = changesOf(before, after)
+  const groups = groupsOf(found)
   const reachOf = reachIn(before, after)
-  const impactOf = impactIn(await clientGraph(wireTypes))
+  const impactOf = groups.length === 0 || wireTypes === null ? null : impactIn(await clientGraph(wireTypes))
   const changes = groups.flatMap((group): readonly ReportedChange[] => {
     const [first] = group
     if (first === undefined) return []
     const reached = group.map((change) => [change, reachOf(change)] as const)
     const named = all(group.map(({ operation }) => (operation === null ? [] : [operation])))
+    const operations = all(reached.map(([, reach]) => reach.operations))
+    const messages = all(reached.map(([, reach]) => reach.messages))
     const { level, breaks, rule, why, way, where, place, what } = first
+    const fingerprint = fingerprintOf(first)
+    const approval = level === "breaking" ? approvals.find(({ change }) => change === fingerprint) : undefined
     return [
       {
-        ...{ level, breaks, rule, why, way, where, place },
+        ...{ level, breaks, rule, why, way, where, place, operations, messages, fingerprint },
         services: all([group.map(({ service }) => service)]),
         what: said(first),
         edit: what,
         isOfAll: named.length === 0 && first.schema === null,
         only: named.length === 1 ? (named[0] ?? null) : null,
-        operations: all(reached.map(([, reach]) => reach.operations)),
-        messages: all(reached.map(([, reach]) => reach.messages)),
-        impact: joined(reached.map(([change, reach]) => impactOf(change, reach))),
+        impact: impactOf === null ? null : joined(reached.map(([change, reach]) => impactOf(change, reach))),
         newName: /^is named (\S+) now$/u.exec(what)?.[1] ?? null,
+        standing: approval === undefined ? null : standingOf(approval, operations.length + messages.length, today),
       },
     ]
   })
-  return { base, changes }
+  const idle = approvals.filter(({ change }) => !changes.some(({ fingerprint }) => fingerprint === change))
+  return { title, base, changes, versions: versionsOf(before, after, found), idle }
 }
 
-export const isBreaking = ({ changes }: Report): boolean => changes.some(({ level }) => level === "breaking")
+export const isOpen = ({ level, standing }: ReportedChange): boolean =>
+  level === "breaking" && standing?.state !== "approved"
+
+export const isBreaking = ({ changes }: Report): boolean => changes.some(isOpen)

@@ -1,6 +1,7 @@
 /** Writes a report as text for a terminal: what breaks clients first, and whom it reaches. */
 import type { Impact, Touched } from "../impact/impact.ts"
-import type { Report, ReportedChange } from "./report.ts"
+import { isOpen, type Report, type ReportedChange } from "./report.ts"
+import { isAtLeast } from "./versions.ts"
 
 /** So many operations are named; more are counted. */
 const named = 3
@@ -11,17 +12,19 @@ const mostLines = 12
 const counted = (names: readonly string[], noun: string): string =>
   names.length > named ? `${names.length} ${noun}` : names.join(", ")
 
-/** A sentence on the change and its operations, without its file and line. */
-export const sentenceOf = ({ services, where, what, only, isOfAll, operations, messages }: ReportedChange): string => {
+/** Says the change and its operations, without its services. */
+export const changeText = ({ where, what, only, isOfAll, operations, messages }: ReportedChange): string => {
   const joint = where === "operation" || where === "message" ? " " : ", "
-  if (only !== null) return `${services.join(", ")}: ${only}${joint}${what}.`
+  if (only !== null) return `${only}${joint}${what}.`
   const reach = [counted(operations, "operations"), counted(messages, "hub messages")]
   const places = reach.filter((one) => one !== "").join(" and ")
-  return `${services.join(", ")}: ${what}${isOfAll || places === "" ? "" : ` in ${places}`}.`
+  return `${what}${isOfAll || places === "" ? "" : ` in ${places}`}.`
 }
 
+export const sentenceOf = (change: ReportedChange): string => `${change.services.join(", ")}: ${changeText(change)}`
+
 /** The steps from the wire to the screens, in the order in which a value takes them; each line has what belongs together. */
-export const steps: readonly (readonly (readonly [name: string, of: (impact: Impact) => readonly string[]])[])[] = [
+const steps: readonly (readonly (readonly [name: string, of: (impact: Impact) => readonly string[]])[])[] = [
   [
     ["Normalisers", ({ normalisers }) => normalisers],
     ["Commands", ({ commands }) => commands],
@@ -39,26 +42,52 @@ const toDo = ({ edit, newName }: ReportedChange, { as, name }: Touched): string 
   return newName === null ? `${name} ${edit}` : `${name} → ${newName}`
 }
 
+/** The steps at which a change reaches somebody, each with whom. */
+export const reachedAt = ({ impact }: ReportedChange): readonly (readonly [step: string, names: readonly string[]])[] =>
+  impact === null
+    ? []
+    : steps
+        .flat()
+        .map(([step, of]) => [step, of(impact)] as const)
+        .filter(([, names]) => names.length > 0)
+
 /** Each line of the client that reads or writes the field, or shows what came of it. */
 export const linesToDo = (change: ReportedChange): readonly string[] =>
   change.level === "note"
     ? []
-    : change.impact.touched.map((one) => {
+    : (change.impact?.touched ?? []).map((one) => {
         const unit = one.within === "" ? "" : ` in ${one.within}`
         return `src/${one.file}:${one.line}: ${toDo(change, one)}${unit}`
       })
 
+/** Says the approval of a breaking change, or the fingerprint by which it can get one. */
+export const standingText = ({ level, standing, fingerprint, operations, messages }: ReportedChange): string | null => {
+  if (level !== "breaking") return null
+  const uses = operations.length + messages.length
+  if (standing === null) return `Fingerprint: ${fingerprint}, with ${uses} uses.`
+  const { owner, until, reason, uses: approved } = standing.approval
+  if (standing.state === "ended") return `Open again: the approval ${fingerprint} by ${owner} ended on ${until}.`
+  if (standing.state === "grown")
+    return `Open again: ${owner} approved ${fingerprint} for ${approved} uses, and there are ${uses} now.`
+  return `Approved by ${owner} until ${until}: ${reason}`
+}
+
 const linesOf = (change: ReportedChange): string => {
   const place = change.place === null ? "" : ` (openapi/${change.place.file}:${change.place.line})`
-  const reached = steps
-    .filter((line, index) => index !== 1 || line.some(([, of]) => of(change.impact).length > 0))
-    .map((line) => line.map(([step, of]) => `${step}: ${of(change.impact).join(", ") || "none"}.`).join(" "))
+  const { impact } = change
+  const asked =
+    impact === null ? [] : steps.filter((line, index) => index !== 1 || line.some(([, of]) => of(impact).length > 0))
+  const reached = asked.map((line) =>
+    line.map(([step, of]) => `${step}: ${(impact === null ? [] : of(impact)).join(", ") || "none"}.`).join(" "),
+  )
   const places = linesToDo(change)
+  const standing = standingText(change)
   const more = places.length - mostLines
   return [
     `  ${sentenceOf(change)}${place}`,
     ...[
       change.why,
+      ...(standing === null ? [] : [standing]),
       ...reached,
       ...(more > 0 ? [...places.slice(0, mostLines), `… and ${more} more lines.`] : places),
     ].map((line) => `    ${line}`),
@@ -66,8 +95,9 @@ const linesOf = (change: ReportedChange): string => {
 }
 
 const headings = [
-  ["Breaks the wire", ({ breaks }: ReportedChange) => breaks === "wire"],
-  ["Breaks the generated code", ({ breaks }: ReportedChange) => breaks === "code"],
+  ["Breaks the wire", (change: ReportedChange) => isOpen(change) && change.breaks === "wire"],
+  ["Breaks the generated code", (change: ReportedChange) => isOpen(change) && change.breaks === "code"],
+  ["Approved", (change: ReportedChange) => change.level === "breaking" && !isOpen(change)],
   ["Warnings", ({ level }: ReportedChange) => level === "warning"],
   ["Notes", ({ level }: ReportedChange) => level === "note"],
 ] as const
@@ -77,13 +107,36 @@ export const partsOf = ({ changes }: Report) =>
   headings.map(([heading, isIn]) => ({ heading, changes: changes.filter(isIn) }))
 
 export const countsOf = (report: Report): string => {
-  const counts = partsOf(report).map(({ heading, changes }) => `${heading.toLowerCase()} ${changes.length}`)
+  const counts = partsOf(report)
+    .filter(({ heading, changes }) => heading !== "Approved" || changes.length > 0)
+    .map(({ heading, changes }) => `${heading.toLowerCase()} ${changes.length}`)
   return `Since ${report.base}: ${counts.join(", ")}.`
 }
 
-export const textOf = (report: Report): string => {
-  if (report.changes.length === 0) return `openapi/ says what ${report.base} says.`
-  const parts = partsOf(report).filter(({ changes }) => changes.length > 0)
-  const texts = parts.map(({ heading, changes }) => [`${heading}:`, ...changes.map(linesOf), ""].join("\n"))
-  return [...texts, countsOf(report)].join("\n")
-}
+/** A sentence for each service whose version should rise, and for each approval of a change that there is not. */
+export const remarksOf = ({ versions, idle }: Report): readonly string[] => [
+  ...versions.map(({ service, was, is, next, step }) => {
+    const advice = `${service} ${was} should become ${next}, a ${step} version`
+    return is === was
+      ? `${advice}.`
+      : isAtLeast(is, next)
+        ? `${service} ${was} became ${is}.`
+        : `${advice}, and became ${is}.`
+  }),
+  ...idle.map(({ change, place }) => {
+    const at = place === null ? "" : ` (openapi/${place.file}:${place.line})`
+    return `The approval ${change} is of no change since then.${at}`
+  }),
+]
+
+const sameText = ({ base }: Report): string => `openapi/ says what ${base} says.`
+
+export const textOf = (reports: readonly Report[]): string =>
+  reports
+    .map((report) => {
+      if (report.changes.length === 0) return [sameText(report), ...remarksOf(report)].join("\n")
+      const parts = partsOf(report).filter(({ changes }) => changes.length > 0)
+      const texts = parts.map(({ heading, changes }) => [`${heading}:`, ...changes.map(linesOf), ""].join("\n"))
+      return [...texts, countsOf(report), ...remarksOf(report)].join("\n")
+    })
+    .join("\n\n")

@@ -12,7 +12,7 @@ export type Contracts = ReadonlyMap<string, ContractTree>
 
 const root = fileURLToPath(new URL("../../..", import.meta.url))
 
-const git = (args: readonly string[], input = ""): Buffer =>
+export const git = (args: readonly string[], input = ""): Buffer =>
   execFileSync("git", args, { cwd: root, input, maxBuffer: 256 * 1024 * 1024, stdio: ["pipe", "pipe", "pipe"] })
 
 /** Says what would make every comparison wrong, though the files can be read. */
@@ -56,8 +56,11 @@ const readerOf = (folder: string) => (file: string) => {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, "utf8") : null
 }
 
-/** Throws `Unsound`, its places as `paths/orders.yaml:12`. */
-export const contractsIn = (folder: string): Contracts => contractsOf(readerOf(folder))
+/** `replaced`: texts in place of files of the folder, null of one that is not there. Throws `Unsound`, its places as `paths/orders.yaml:12`. */
+export const contractsIn = (folder: string, replaced: ReadonlyMap<string, string | null> = new Map()): Contracts => {
+  const read = readerOf(folder)
+  return contractsOf((file) => (replaced.has(file) ? (replaced.get(file) ?? null) : read(file)))
+}
 
 /** The files of a folder as they were committed, by their way below it; null where git knows no such commit. */
 export const textsAt = (commit: string, folder: string): ReadonlyMap<string, string> | null => {

@@ -1,0 +1,20 @@
+/** Writes a report as the workflow commands of GitHub: an annotation at the line of each change. */
+import { isOpen, type Report, type ReportedChange } from "./report.ts"
+import { countsOf, reachedAt, sentenceOf } from "./text.ts"
+
+const value = (text: string): string => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")
+const property = (text: string): string => value(text).replaceAll(":", "%3A").replaceAll(",", "%2C")
+
+const kindOf = (change: ReportedChange): string =>
+  isOpen(change) ? "error" : change.level === "note" ? "notice" : "warning"
+
+const annotationOf = (change: ReportedChange): string => {
+  const { place, breaks, level } = change
+  const at = place === null ? "" : `file=${property(`openapi/${place.file}`)},line=${place.line},`
+  const title = breaks === null ? level : breaks === "wire" ? "breaks the wire" : "breaks the generated code"
+  const reached = reachedAt(change).map(([step, names]) => `${step}: ${names.join(", ")}.`)
+  return `::${kindOf(change)} ${at}title=${property(title)}::${value([sentenceOf(change), change.why, ...reached].join("\n"))}`
+}
+
+export const githubOf = (reports: readonly Report[]): string =>
+  reports.flatMap((report) => [...report.changes.map(annotationOf), value(countsOf(report))]).join("\n")

@@ -1,0 +1,118 @@
+/** Writes a report as one page of HTML that needs nothing else, for those who answer for the product. */
+import { readFileSync } from "node:fs"
+import type { Impact } from "../impact/impact.ts"
+import { isBreaking, type Report, type ReportedChange } from "./report.ts"
+import { escaped } from "./junit.ts"
+import { changeText, linesToDo, partsOf, reachedAt, remarksOf, standingText } from "./text.ts"
+
+const style = readFileSync(new URL("./report.css", import.meta.url), "utf8")
+
+const kinds: Readonly<Record<string, string>> = {
+  "Breaks the wire": "breaking",
+  "Breaks the generated code": "breaking",
+  Approved: "approved",
+  Warnings: "warning",
+  Notes: "note",
+}
+
+/** The name of so many changes of a kind. */
+const countName = (heading: string, count: number): string => {
+  const name = heading.toLowerCase()
+  if (heading.startsWith("Breaks")) return count === 1 ? name : name.replace("breaks", "break")
+  return count === 1 ? name.replace(/s$/u, "") : name
+}
+
+const meanings: Readonly<Record<string, string>> = {
+  "Breaks the wire": "Apps that people have today stop working there, until they are updated.",
+  "Breaks the generated code": "Today's apps go on. Teams that build with this contract have to change their code.",
+  Approved: "This breaks something, and somebody answers for it.",
+  Warnings: "Apps go on, but not as before.",
+  Notes: "Nobody has to do anything.",
+}
+
+const tags = (names: readonly string[], kind: string): string =>
+  `<ul class="tags ${kind}">${names.map((name) => `<li>${escaped(name)}</li>`).join("")}</ul>`
+
+const screenName = (name: string): string =>
+  name.startsWith("modal=") ? `${name.slice("modal=".length)} (a window)` : name === "/" ? "/ (home)" : name
+
+const screensOf = ({ screens }: Impact): string =>
+  screens.length === 0
+    ? `<p class="none">No screen shows it.</p>`
+    : `<h4>${screens.length === 1 ? "One screen" : `${screens.length} screens`} to look at</h4>${tags(screens.map(screenName), "screens")}`
+
+const detailsOf = (change: ReportedChange): string => {
+  const rows = [
+    ...reachedAt(change)
+      .filter(([step]) => step !== "Screens")
+      .map(([step, names]) => `<dt>${step}</dt><dd>${tags(names, "code")}</dd>`),
+    ...(change.operations.length > 0 ? [`<dt>Operations</dt><dd>${tags(change.operations, "code")}</dd>`] : []),
+    ...(change.messages.length > 0 ? [`<dt>Hub messages</dt><dd>${tags(change.messages, "code")}</dd>`] : []),
+  ]
+  const lines = linesToDo(change)
+  const toDo =
+    lines.length === 0
+      ? ""
+      : `<dt>Lines</dt><dd><ol>${lines.map((line) => `<li>${escaped(line)}</li>`).join("")}</ol></dd>`
+  const standing = standingText(change)
+  const approval = standing === null ? "" : `<dt>Approval</dt><dd>${escaped(standing)}</dd>`
+  return `<details><summary>For those who build it</summary><dl>${approval}${rows.join("")}${toDo}</dl></details>`
+}
+
+const changeOf = (change: ReportedChange, kind: string): string => {
+  const place =
+    change.place === null ? "" : `<p class="place">openapi/${escaped(change.place.file)}:${change.place.line}</p>`
+  const standing = kind === "approved" ? `<p class="standing">${escaped(standingText(change) ?? "")}</p>` : ""
+  return `<article class="${kind}"><p class="services">${escaped(change.services.join(", "))}</p><h3>${escaped(changeText(change))}</h3><p>${escaped(change.why)}</p>${standing}${change.impact === null ? "" : screensOf(change.impact)}${detailsOf(change)}${place}</article>`
+}
+
+const verdictOf = (report: Report): string => {
+  const open = partsOf(report)
+    .slice(0, 2)
+    .reduce((sum, { changes }) => sum + changes.length, 0)
+  if (report.changes.length === 0) return "Nothing changed"
+  if (!isBreaking(report)) return "Nothing breaks"
+  return open === 1 ? "One change breaks something" : `${open} changes break something`
+}
+
+const sectionOf = (report: Report): string => {
+  const parts = partsOf(report).filter(({ changes }) => changes.length > 0)
+  const screens = new Set(
+    parts.flatMap(({ changes, heading }) =>
+      kinds[heading] === "note" ? [] : changes.flatMap(({ impact }) => impact?.screens ?? []),
+    ),
+  )
+  const counts = parts.map(
+    ({ heading, changes }) =>
+      `<li class="${kinds[heading]}"><strong>${changes.length}</strong> ${countName(heading, changes.length)}</li>`,
+  )
+  const whole =
+    screens.size === 0
+      ? ""
+      : `<li><strong>${screens.size}</strong> ${screens.size === 1 ? "screen" : "screens"} to look at</li>`
+  const remarks = remarksOf(report)
+    .map((remark) => `<li>${escaped(remark)}</li>`)
+    .join("")
+  return [
+    `<section><header class="${isBreaking(report) ? "breaking" : "sound"}">`,
+    `<p class="title">${escaped(report.title)}</p><h1>${verdictOf(report)}</h1>`,
+    `<ul class="counts">${counts.join("")}${whole}</ul></header>`,
+    remarks === "" ? "" : `<ul class="remarks">${remarks}</ul>`,
+    ...parts.map(
+      ({ heading, changes }) =>
+        `<h2>${heading}</h2><p class="lead">${meanings[heading]}</p>${changes.map((change) => changeOf(change, kinds[heading] ?? "note")).join("\n")}`,
+    ),
+    `</section>`,
+  ].join("\n")
+}
+
+export const htmlOf = (reports: readonly Report[]): string =>
+  [
+    `<!doctype html>`,
+    `<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
+    `<title>${escaped(reports.map(({ title }) => title).join(", "))}</title>`,
+    `<style>${style}</style></head><body><main>`,
+    ...reports.map(sectionOf),
+    `</main></body></html>`,
+  ].join("\n")

@@ -1,0 +1,32 @@
+/** Writes a report as JUnit's XML, in which what breaks is a failed test. */
+import { isOpen, type Report, type ReportedChange } from "./report.ts"
+import { linesToDo, sentenceOf } from "./text.ts"
+
+const signs: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
+
+/** Answers text that may stand in XML and HTML, within an attribute, too; signs that XML knows none of are left out. */
+export const escaped = (text: string): string =>
+  text
+    .replaceAll(/[&<>"]/gu, (sign) => signs[sign] ?? "")
+    .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "")
+
+const caseOf = (change: ReportedChange): string => {
+  const { place, services, rule } = change
+  const file = place === null ? "" : ` file="${escaped(`openapi/${place.file}`)}" line="${place.line}"`
+  const opening = `    <testcase classname="${escaped(services.join(", "))}" name="${escaped(sentenceOf(change))}"${file}`
+  if (!isOpen(change)) return `${opening}/>`
+  const words = [change.why, ...linesToDo(change)].join("\n")
+  return `${opening}>\n      <failure type="${escaped(rule)}" message="${escaped(change.why)}">${escaped(words)}</failure>\n    </testcase>`
+}
+
+export const junitOf = (reports: readonly Report[]): string =>
+  [
+    `<?xml version="1.0" encoding="UTF-8"?>`,
+    `<testsuites>`,
+    ...reports.flatMap((report) => {
+      const { changes, title } = report
+      const counts = `tests="${changes.length}" failures="${changes.filter(isOpen).length}"`
+      return [`  <testsuite name="${escaped(title)}" ${counts}>`, ...changes.map(caseOf), `  </testsuite>`]
+    }),
+    `</testsuites>`,
+  ].join("\n")

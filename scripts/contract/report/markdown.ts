@@ -1,0 +1,32 @@
+/** Writes a report as Markdown, for a pull request or a changelog. */
+import { countsOf, linesToDo, partsOf, reachedAt, remarksOf, sentenceOf, standingText } from "./text.ts"
+import type { Report, ReportedChange } from "./report.ts"
+
+/** Names and values as they are, whatever Markdown would make of them. */
+const escaped = (text: string): string => text.replaceAll(/[\\`*_[\]<>|#]/gu, (sign) => `\\${sign}`)
+
+const itemOf = (change: ReportedChange): string => {
+  const place = change.place === null ? "" : ` (\`openapi/${change.place.file}:${change.place.line}\`)`
+  const standing = standingText(change)
+  const reached = reachedAt(change).map(
+    ([step, names]) => `  - ${step}: ${names.map((name) => `\`${name}\``).join(", ")}`,
+  )
+  return [
+    `- **${escaped(sentenceOf(change))}**${place}`,
+    `  ${escaped(change.why)}`,
+    ...(standing === null ? [] : [`  - ${escaped(standing)}`]),
+    ...reached,
+    ...linesToDo(change).map((line) => `  - \`${line.replaceAll("`", "'")}\``),
+  ].join("\n")
+}
+
+const sectionOf = (report: Report): string =>
+  [
+    `## ${escaped(report.title)}`,
+    ...partsOf(report)
+      .filter(({ changes }) => changes.length > 0)
+      .map(({ heading, changes }) => `### ${heading}\n\n${changes.map(itemOf).join("\n")}`),
+    [report.changes.length === 0 ? "Nothing changed." : countsOf(report), ...remarksOf(report)].map(escaped).join("\n"),
+  ].join("\n\n")
+
+export const markdownOf = (reports: readonly Report[]): string => reports.map(sectionOf).join("\n\n")
