@@ -32,6 +32,8 @@ describe("what a new contract tells is read by a client of the old one", () => {
     const [known, told] = [before.answers["POST /things"] ?? "s", after.answers["POST /things"] ?? "s"]
     fc.assert(
       fc.property(pairsOf(told, after.shapes), ({ wire }) => {
+        // Parts of one whole are made apart: one that only needs a field makes anything of what another says is text.
+        fc.pre("value" in decode(told, wire, after.shapes, "it"))
         expect(decode(known, wire, before.shapes, "it")).toHaveProperty("value")
       }),
       { numRuns: 30 },
