@@ -85,7 +85,7 @@ interface Written {
 const preloadedTexts = /<link rel="preload" href="\/i18n\/[^>]*>\s*/u
 
 /** The code that acts: a painted page leaves the network to what paints and takes over, and the app turns the links on. */
-const codeForLater = /(<link rel="modulepreload"[^>]*) data-later>/gu
+const codeForLater = /(<link rel="modulepreload" href="([^"]*)"[^>]*) data-later>/gu
 
 /** Says that the page waits, until the app has taken the picture over. */
 const untilTakenOver = "data-waiting"
@@ -101,7 +101,11 @@ const withWords = (
     .replace(/<div id="app">[\s\S]*(?=<\/div>\s*<\/body>)/u, (frame) =>
       picture === null ? frame : `<div id="app" ${untilTakenOver}>${picture}`,
     )
-    .replace(codeForLater, (link, named: string) => (picture === null ? link : `${named} media="not all" data-later>`))
+    .replace(codeForLater, (link, named: string, file: string) => {
+      // A page names what its own screen takes from it by itself, to be fetched at once.
+      if (code.includes(`"${file}"`)) return ""
+      return picture === null ? link : `${named} media="not all" data-later>`
+    })
     .replace(/<html lang="[^"]*"/u, () => `<html lang="${language}"${colours}`)
     .replace(/<meta name="description"[^<>]*>\s*/u, "")
     .replace(/<title>[^<]*<\/title>\s*/u, () => tags)
