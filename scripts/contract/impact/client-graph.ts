@@ -1,6 +1,6 @@
 /** Reads the client's sources into a graph, once for each state of them: it is kept by what the sources say. */
 import { createHash } from "node:crypto"
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { Graph } from "./graph.ts"
@@ -12,6 +12,16 @@ const sources = fileURLToPath(new URL("../../../src/", import.meta.url))
 const built = async (replaced: ReadonlyMap<string, string>): Promise<Graph> => {
   const { buildGraph } = await import("./build.ts")
   return buildGraph(replaced)
+}
+
+/** Graphs that are kept, each of 3 MB: those of a few branches and bases. */
+const mostKept = 8
+
+const dropOldest = (): void => {
+  const names = readdirSync(folder).map((name) => join(folder, name))
+  const writtenAt = (name: string): number => statSync(name, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const newestFirst = names.toSorted((a, b) => writtenAt(b) - writtenAt(a))
+  for (const name of newestFirst.slice(mostKept - 1)) rmSync(name, { force: true })
 }
 
 /** `replaced`: texts in place of files, by their way below `src/`. */
@@ -28,6 +38,7 @@ export const clientGraph = async (replaced: ReadonlyMap<string, string>): Promis
   } catch {
     const graph = await built(replaced)
     mkdirSync(folder, { recursive: true })
+    dropOldest()
     // Another run may do the same at this moment: each writes a file of its own first.
     const own = `${kept}.${process.pid}`
     writeFileSync(own, JSON.stringify(graph))

@@ -5,7 +5,8 @@ import type { Change } from "../compare/contracts.ts"
 /** The values that an edit names, such as `"Frozen"` or 100. */
 const valuesIn = (edit: string): readonly string[] => edit.match(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?/gu) ?? []
 
-const newNameIn = (edit: string): string | null => /^is named (\S+) now$/u.exec(edit)?.[1] ?? null
+/** The new name of what an edit renames. */
+export const newNameIn = (edit: string): string | null => /^is named (\S+) now$/u.exec(edit)?.[1] ?? null
 
 /** The same for all services and operations that share what changed. */
 export const fingerprintOf = ({ rule, way, schema, operation, fields, where, what }: Change): string => {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import type { Impact } from "../impact/impact.ts"
 import { isBreaking, type Report, type ReportedChange } from "./report.ts"
-import { escaped } from "./junit.ts"
+import { escaped } from "./markup.ts"
 import { changeText, linesToDo, partsOf, reachedAt, remarksOf, standingText } from "./text.ts"
 
 const style = readFileSync(new URL("./report.css", import.meta.url), "utf8")

@@ -5,7 +5,7 @@ import { impactIn, type Impact } from "../impact/impact.ts"
 import { reachIn } from "../impact/reach.ts"
 import type { Contracts } from "../source/read.ts"
 import { standingOf, type Approval, type Standing } from "./approvals.ts"
-import { fingerprintOf } from "./fingerprint.ts"
+import { fingerprintOf, newNameIn } from "./fingerprint.ts"
 import { versionsOf, type Version } from "./versions.ts"
 
 export interface ReportedChange extends Pick<Change, "level" | "breaks" | "rule" | "why" | "way" | "where" | "place"> {
@@ -111,7 +111,7 @@ export const reportOf = async (comparison: Comparison): Promise<Report> => {
         isOfAll: named.length === 0 && first.schema === null,
         only: named.length === 1 ? (named[0] ?? null) : null,
         impact: impactOf === null ? null : joined(reached.map(([change, reach]) => impactOf(change, reach))),
-        newName: /^is named (\S+) now$/u.exec(what)?.[1] ?? null,
+        newName: newNameIn(what),
         standing: approval === undefined ? null : standingOf(approval, operations.length + messages.length, today),
       },
     ]
