@@ -2,6 +2,7 @@
 import { isCustomerActive, type Account } from "./account.ts"
 import { canApplyAgain, isAcceptedApplication, isOpenApplication, type Application } from "./applications.ts"
 import { isRunningDeal, type Deal } from "./deals.ts"
+import { isUnknown } from "./growing.ts"
 import type { ListingKind } from "./listings.ts"
 import { isPublishedExecutant, isWaitingExecutant } from "./executant-statuses.ts"
 import type { Executant } from "./profiles.ts"
@@ -43,7 +44,7 @@ const switchTo = (executants: readonly Executant[], rootCategoryKey: string): Ap
 }
 
 const withoutPublished = (executants: readonly Executant[]): ApplyState => {
-  if (executants.some(({ status }) => status === "Unknown")) return { kind: "unknown" }
+  if (executants.some(({ status }) => isUnknown(status))) return { kind: "unknown" }
   const waiting = executants.find(({ status }) => isWaitingExecutant(status))
   return waiting === undefined ? { kind: "createExecutant" } : { kind: "onModeration", name: waiting.name }
 }
@@ -51,9 +52,9 @@ const withoutPublished = (executants: readonly Executant[]): ApplyState => {
 /** Answers by what stands between a profile and the listing: first a running deal, whose application is in no list (D56). */
 const ofStanding = ({ application, deal, now }: ApplyFacts, profileKey: string): ApplyState => {
   // Of a deal whose status nobody knows, all that can be said is that there is one.
-  if (deal !== undefined && (isRunningDeal(deal.status) || deal.status === "Unknown"))
+  if (deal !== undefined && (isRunningDeal(deal.status) || isUnknown(deal.status)))
     return { kind: "accepted", profileKey, dealKey: deal.key }
-  if (application === undefined || application?.status === "Unknown") return { kind: "unknown" }
+  if (application === undefined || (application !== null && isUnknown(application.status))) return { kind: "unknown" }
   if (application !== null && isOpenApplication(application.status)) return { kind: "applied", application }
   // After the deal has ended they may apply again (D58).
   if (application !== null && isAcceptedApplication(application.status) && deal?.key !== application.dealKey)

@@ -2,6 +2,7 @@
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { isDraftExecutant } from "../../../domain/executant-statuses.ts"
+import { isUnknown } from "../../../domain/growing.ts"
 import type { Executant } from "../../../domain/profiles.ts"
 import { isDeclinedVersion, isWaitingVersion } from "../../../domain/listing-statuses.ts"
 import { useDispatch, useFailure, usePending } from "../../app/read-models.ts"
@@ -44,7 +45,7 @@ export const ExecutantStanding = ({ executant, onFix }: ExecutantStandingProps):
   const { status, versionStatus, reason, blocked, blockedReason } = executant
   if (blocked)
     return <BlockNote title="profiles.standing.blocked" reason={blockedReason} object="profiles.standing.support" />
-  if (status === "Unknown") return <Note tone="blue" title={<FormattedMessage id="profiles.status.Unknown" />} />
+  if (isUnknown(status)) return <Note tone="blue" title={<FormattedMessage id="profiles.status.Unknown" />} />
   if (isDeclinedVersion(versionStatus))
     return (
       <Note

@@ -2,6 +2,7 @@
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { ExecutantStatus } from "../../../domain/executant-statuses.ts"
+import { isUnknown } from "../../../domain/growing.ts"
 import type { Executant } from "../../../domain/profiles.ts"
 import { categoryByKey, classificator } from "../../../projections/classificator.ts"
 import { useReadModel } from "../../app/read-models.ts"
@@ -88,10 +89,10 @@ export const ExecutantWordsCard = (props: ExecutantWordsCardProps): ReactElement
     <InPlaceCard
       title={<FormattedMessage id="profiles.edit.words" />}
       begin="profiles.edit.begin"
-      isFixed={blocked || status === "Unknown"}
+      isFixed={blocked || isUnknown(status)}
       editing={editing}
     >
-      {editing.isOn && !blocked && status !== "Unknown" ? (
+      {editing.isOn && !blocked && !isUnknown(status) ? (
         <WordsForm {...props} status={status} />
       ) : (
         <Words executant={executant} />
