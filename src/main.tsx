@@ -185,15 +185,21 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, page: Page)
     ),
   )
   // Reading a painted page needs nothing that acts: a phone is free for the first press.
-  const used = takenOver === null ? Promise.resolve() : untilTouched(window)
+  let noteUse: (() => void) | undefined
+  const used = new Promise<void>((resolve) => {
+    noteUse = resolve
+    if (takenOver === null) resolve()
+    else void untilTouched(window).then(resolve)
+  })
   void used.then(() => void engine())
   const bus: App["bus"] = {
     dispatch: async (command, signal) => {
-      // Each page says where it is as it is drawn, which is nothing that somebody does.
+      // Each page notes its route as it is drawn: this command alone does not tell that somebody uses the page.
       if (command.type === "NoteRoute") await used
+      else noteUse?.()
       return (await engine()).dispatch(command, signal)
     },
-    stop: (key) => void engine().then(({ stop }) => stop(key)),
+    stop: (key) => void starting?.then(({ stop }) => stop(key)),
   }
   const forRecorder = bufferUntilSubscribed(stream.envelopes)
   const run = { app: environment.productSlug, locale: language, startedAt: now() }

@@ -102,7 +102,7 @@ const withWords = (
       picture === null ? frame : `<div id="app" ${untilTakenOver}>${picture}`,
     )
     .replace(codeForLater, (link, named: string, file: string) => {
-      // A page names what its own screen takes from it by itself, to be fetched at once.
+      // The screen's own code, which the page names besides, is fetched at once.
       if (code.includes(`"${file}"`)) return ""
       return picture === null ? link : `${named} media="not all" data-later>`
     })

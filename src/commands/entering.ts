@@ -76,7 +76,10 @@ interface PageRead {
   readonly events: readonly AppEvent[] | null
 }
 
-/** Reads what a visitor's app reads as it shows an address, in one order; `path` without query. The server asks so for whoever asks for a page. */
+/**
+ * Reads what a visitor's app reads as it shows an address, in one order; `path` without query. The server reads so ahead,
+ * for whoever asks for a page.
+ */
 export const readPage = async (
   path: string,
   search: AddressParameters,
