@@ -56,6 +56,7 @@ export const withoutGoldenLog: Readonly<Record<string, string>> = {
   "no-storage": "Its browser keeps nothing, so it has no log.",
   offline: forgetting,
   painting: drawing,
+  "first-touch": drawing,
   pictures: drawing,
   "pressed-twice": identity,
   print: drawing,

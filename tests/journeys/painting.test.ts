@@ -8,28 +8,12 @@ import { languages, type Language } from "../../src/domain/languages.ts"
 import { scale, seed } from "../share.ts"
 import { newPerson, keepPicturesOfFailure, type Person } from "./browser.ts"
 import { signInByPages } from "./entering.ts"
-import { found } from "./first-page.ts"
+import { agents, publicPages, warmed } from "./painted-pages.ts"
 import { emailOf } from "./screens.ts"
-import { see, seeSettled, seeTakenOver } from "./see.ts"
+import { see, seeSettled } from "./see.ts"
 import { setStage } from "./stage.ts"
 
 const stage = setStage()
-
-const addresses = async (): Promise<readonly string[]> => [
-  "/",
-  "/search",
-  "/search?type=orders&search=paint",
-  "/support/about",
-  "/support/faq",
-  ...(await Promise.all(["orders", "offers", "executants"].map((kind) => found(stage.server.url, kind)))),
-]
-
-/** The painter waits for its thread, which all cores may be too busy for. */
-const warmed = (path: string, language: Language, viewport: "phone" | "wide" = "wide"): Promise<void> =>
-  see(async () => {
-    const headers = { "Accept-Language": language, "User-Agent": agents[viewport].userAgent ?? "desk" }
-    expect(await (await fetch(stage.server.url + path, { headers })).text()).toContain("data-picture")
-  }).toPass()
 
 /** Keeps the app's code back until it is asked to come. */
 const holdCode = async (page: Page): Promise<() => void> => {
@@ -50,16 +34,6 @@ const mark = (page: Page): Promise<void> =>
 const isTakenOver = (page: Page): Promise<boolean> =>
   heading(page).evaluate((element) => "wasPainted" in element && element.wasPainted === true)
 
-/** A phone says that it is one, by its name: a window alone is none. */
-const agents = {
-  phone: {
-    userAgent:
-      "Mozilla/5.0 (Linux; Android 16; Phone) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
-    isMobile: true,
-  },
-  wide: { userAgent: undefined },
-} as const
-
 interface Look {
   readonly path: string
   readonly language: Language
@@ -73,11 +47,11 @@ const takesOver = async ({ path, language, viewport, colorScheme }: Look): Promi
     url,
     viewport,
     language,
-    ...(viewport === "phone" && agents.phone),
+    ...agents[viewport],
   })
   const { page, context, errors } = person
   await page.emulateMedia({ colorScheme })
-  await warmed(path, language, viewport)
+  await warmed(stage.server.url, path, language, viewport)
   const come = await holdCode(page)
   await page.goto(path, { waitUntil: "commit" })
   await see(heading(page)).toBeVisible()
@@ -91,7 +65,7 @@ const takesOver = async ({ path, language, viewport, colorScheme }: Look): Promi
 }
 
 it("is taken over without a difference", { timeout: 3_600_000 }, async () => {
-  const paths = await addresses()
+  const paths = await publicPages(stage.server.url)
   const all = paths.flatMap((path, at) =>
     languages.flatMap((language, turn) =>
       (["phone", "wide"] as const).map((viewport, side): Look => {
@@ -113,11 +87,11 @@ it("keeps every place as it takes over", async () => {
     const person = await newPerson(stage.browser, "still", {
       url,
       viewport,
-      ...(viewport === "phone" && agents.phone),
+      ...agents[viewport],
     })
     keepPicturesOfFailure(person)
     const { page, context } = person
-    await warmed("/search", "en-US", viewport)
+    await warmed(stage.server.url, "/search", "en-US", viewport)
     const come = await holdCode(page)
     await page.goto("/search", { waitUntil: "commit" })
     await see(heading(page)).toBeVisible()
@@ -141,7 +115,7 @@ it("keeps every place as it takes over", async () => {
 
 it("leads on before there is a script, and searches", async () => {
   const { page, context } = await newPerson(stage.browser, "early", { url: stage.server.url })
-  await warmed("/", "en-US")
+  await warmed(stage.server.url, "/", "en-US")
   const come = await holdCode(page)
   await page.goto("/", { waitUntil: "commit" })
   await page.getByRole("searchbox", { name: "What" }).fill("paint")
@@ -157,7 +131,7 @@ it("leads on before there is a script, and searches", async () => {
 
 it("keeps words that were typed before there is a script", async () => {
   const { page, context, errors } = await newPerson(stage.browser, "typing", { url: stage.server.url })
-  await warmed("/", "en-US")
+  await warmed(stage.server.url, "/", "en-US")
   const come = await holdCode(page)
   await page.goto("/", { waitUntil: "commit" })
   const what = page.getByRole("searchbox", { name: "What" })
@@ -189,7 +163,7 @@ it("is none for whoever comes back signed in", async () => {
 it("carries out a press that came before there is a script", async () => {
   for (const look of [{}, { viewport: "wide" }] as const) {
     const { page, context, errors } = await newPerson(stage.browser, "press", { url: stage.server.url, ...look })
-    await warmed("/", "en-US")
+    await warmed(stage.server.url, "/", "en-US")
     const come = await holdCode(page)
     await page.goto("/", { waitUntil: "commit" })
     await page.getByRole("button", { name: "Sign in" }).click()
@@ -201,7 +175,7 @@ it("carries out a press that came before there is a script", async () => {
 })
 
 it("loses no press on a slow phone, whenever it comes", async () => {
-  await warmed("/", "en-US", "phone")
+  await warmed(stage.server.url, "/", "en-US", "phone")
   // At once, while the code is on its way or runs, and while the picture is taken over.
   for (const waitMs of [0, 150, 300, 600, 1_200]) {
     const person = await newPerson(stage.browser, "slow", {
@@ -228,7 +202,7 @@ it("takes the page over without waiting for the code that acts", async () => {
     url: stage.server.url,
     viewport: "wide",
   })
-  await warmed("/", "en-US")
+  await warmed(stage.server.url, "/", "en-US")
   const held = Promise.withResolvers<undefined>()
   await page.route(/\/assets\/engine-\w+\.js$/u, async (route) => {
     await held.promise
@@ -239,73 +213,6 @@ it("takes the page over without waiting for the code that acts", async () => {
   await see(page.getByRole("button", { name: /^All \d+ categories$/u })).toHaveCount(0)
   held.resolve(undefined)
   await seeSettled(page)
-  expect(errors).toEqual([])
-  await context.close()
-})
-
-/** The names of the scripts of which a page has run anything. */
-const ranScripts = async (page: Page, load: () => Promise<void>): Promise<readonly string[]> => {
-  const profiler = await page.context().newCDPSession(page)
-  await profiler.send("Profiler.enable")
-  await profiler.send("Profiler.startPreciseCoverage", { callCount: true })
-  await load()
-  const { result } = await profiler.send("Profiler.takePreciseCoverage")
-  await profiler.detach()
-  const ran = result.filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)))
-  return ran.map(({ url }) => /\/(?<name>[\w-]+)-\w+\.js$/u.exec(url)?.groups?.["name"] ?? url)
-}
-
-it("runs nothing of the code that acts, and asks for nothing, before a page is touched", async () => {
-  const { page, context, errors } = await newPerson(stage.browser, "reader", {
-    url: stage.server.url,
-    viewport: "phone",
-  })
-  const asked: string[] = []
-  page.on("request", (request) => request.url().includes("/api/") && asked.push(request.url()))
-  for (const path of await addresses()) {
-    await warmed(path, "en-US", "phone")
-    let ran: readonly string[] = []
-    // Loaded again where a busy machine takes so long that the page would run it without a touch.
-    await see(async () => {
-      asked.splice(0)
-      ran = await ranScripts(page, async () => {
-        await page.goto(path)
-        await seeTakenOver(page)
-        await page.waitForLoadState("networkidle")
-      })
-      expect(await page.evaluate(() => performance.now())).toBeLessThan(9_000)
-    }).toPass()
-    expect({ path, engine: ran.includes("engine"), asked }).toEqual({ path, engine: false, asked: [] })
-    expect(ran).toContain("main")
-  }
-  expect(errors).toEqual([])
-  await context.close()
-})
-
-it("fetches the code that acts at once, and runs it with the first touch", async () => {
-  const { page, context, errors } = await newPerson(stage.browser, "first-touch", {
-    url: stage.server.url,
-    viewport: "wide",
-  })
-  const path = await found(stage.server.url, "orders")
-  await warmed(path, "en-US")
-  // A look is reported by the code that acts.
-  const looks: string[] = []
-  page.on("request", (request) => request.method() === "HEAD" && looks.push(request.url()))
-  const code = /\/engine-\w+\.js$/u
-  // Loaded again where a busy machine takes so long that the page would run it without a touch.
-  await see(async () => {
-    looks.splice(0)
-    await page.goto(path)
-    await seeTakenOver(page)
-    await see
-      .poll(() => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)))
-      .toContainEqual(expect.stringMatching(code))
-    expect(looks).toEqual([])
-    expect(await page.evaluate(() => performance.now())).toBeLessThan(9_000)
-  }).toPass()
-  await page.mouse.move(40, 40)
-  await see(() => expect(looks).toHaveLength(1)).toPass()
   expect(errors).toEqual([])
   await context.close()
 })

@@ -35,12 +35,14 @@ const lookEveryMs = 100
 const patienceMs = 120_000
 
 /**
- * Errors that the browser logs by itself: a refusal, which a screen shows like any other answer, and a hub's connection that
- * the server has given up before a slow page used it. The client asks for another, and a page has not settled before.
+ * Errors that are logged by the browser or the hubs' library: a refusal, which a screen shows like any other answer, and a
+ * hub's connection that the server has given up before a slow page used it. The client asks for another, and a page has not
+ * settled before.
  */
-const notedByTheBrowser = [
+const notedByOthers = [
   "responded with a status of 4",
   "WebSocket handshake: Unexpected response code: 404",
+  "Server returned handshake error: The handshake took too long.",
 ] as const
 
 const stage = setStage({ FEATURE_FLAGS: "testing=on" })
@@ -132,7 +134,7 @@ const loadOften = async ({ states, faults }: Walker, turn: Turn, index: number):
   const fault = (what: string): void => void faults.push(`${name}, load ${load}: ${what}`)
   page.on("pageerror", (error) => fault(error.stack ?? error.message))
   page.on("console", (message) => {
-    const isNoted = notedByTheBrowser.some((noted) => message.text().includes(noted))
+    const isNoted = notedByOthers.some((noted) => message.text().includes(noted))
     if (message.type() === "error" && !isNoted) fault(message.text().replaceAll(/\?[^' ]*/gu, ""))
   })
   const open = unanswered(page)
