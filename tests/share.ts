@@ -11,10 +11,14 @@ export const takesAll = scale > 1 || process.env["TEST_SHARE"] === "all"
 
 const given = process.env["TEST_SEED"]
 
-/** Says what is taken, and in which order; `npm test` gives one to all its workers. */
+/** Says what is taken, and in which order; a run has one, which all its processes share. */
 export const seed = Number(given ?? Date.now() % 1_000_000)
 
-if (given === undefined) console.log(`TEST_SEED=${seed} repeats what this run chooses.`)
+if (given === undefined) {
+  console.log(`TEST_SEED=${seed} repeats what this run chooses.`)
+  // A runner that reads this file first hands its choice to the processes of its tests.
+  process.env["TEST_SEED"] = String(seed)
+}
 
 /** A number by chance for each seed and name, the same in every process. */
 export const lotOf = (name: string): number => createHash("sha256").update(`${seed} ${name}`).digest().readUInt32BE()
