@@ -6,7 +6,8 @@
 import type { Observable } from "rxjs"
 import type { Envelope } from "../events/envelope.ts"
 import type { KeptRun } from "../platform/kept-runs.ts"
-import { encodeEnvelope, encodeHeader, type LogHeader, type RecordedEnvelope } from "./codec.ts"
+import { encodeHeader, type LogHeader } from "./codec.ts"
+import { chunksOf, lineOf, newestWithin, type Line } from "./ring-lines.ts"
 import { createPacker } from "./packs.ts"
 import { createPseudonyms, newPseudonymKey } from "./pseudonyms.ts"
 import type { Redaction } from "./redacted-addresses.ts"
@@ -49,48 +50,6 @@ interface RecorderOptions {
 
 /** Redacting goes on for so long before the page gets its turn, ms. */
 const sliceMs = 8
-
-/** The ring drops whole chunks, so they are small compared with it; they are also within a pack's size, but for one line. */
-const mostEventsInChunk = 100
-
-const encoder = new TextEncoder()
-
-interface Line {
-  readonly text: string
-  readonly bytes: number
-}
-
-const lineOf = (envelope: RecordedEnvelope): Line => {
-  const text = `${encodeEnvelope(envelope)}\n`
-  return { text, bytes: encoder.encode(text).length }
-}
-
-interface Chunk extends Line {
-  readonly events: number
-}
-
-const chunksOf = (lines: readonly Line[], mostBytes: number): readonly Chunk[] => {
-  const chunks: Chunk[] = []
-  for (const { text, bytes } of lines) {
-    const last = chunks.at(-1)
-    if (last === undefined || last.events === mostEventsInChunk || last.bytes >= mostBytes)
-      chunks.push({ text, bytes, events: 1 })
-    else chunks[chunks.length - 1] = { text: last.text + text, bytes: last.bytes + bytes, events: last.events + 1 }
-  }
-  return chunks
-}
-
-/** Pending events that can't be written stay in memory, within the same bounds. */
-const newestWithin = (lines: readonly Line[], { maxEvents, maxBytes }: Bounds): readonly Line[] => {
-  let bytes = 0
-  let first = lines.length
-  while (first > 0 && lines.length - first < maxEvents) {
-    bytes += lines[first - 1]?.bytes ?? 0
-    if (bytes > maxBytes) break
-    first -= 1
-  }
-  return lines.slice(first)
-}
 
 export const createRecorder = (options: RecorderOptions): Recorder => {
   const { envelopes, database, header, session, bounds, schedule, rest, mayKeep, onFailure } = options
