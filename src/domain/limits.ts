@@ -117,13 +117,15 @@ export const toastTimesMs = { long: 10_000, short: 5_000, uploadDone: 3_000, sta
 
 /**
  * Bounds of the event log on the device; the oldest events are dropped first. `maxBytes` are on the disk, where pieces of
- * `packBytes` are packed; `maxTextBytes` are of the same lines as they are downloaded.
+ * `packBytes` are packed; `maxTextBytes` are of the same lines as they are downloaded. Where more than `mostWaiting` events
+ * wait to be written, they wait for no idle page.
  */
 export const recorderLimits = {
   maxEvents: 60_000,
   maxBytes: 8_388_608,
   maxTextBytes: 33_554_432,
   packBytes: 65_536,
+  mostWaiting: 500,
 } as const
 
 /** Short texts whose pseudonyms are remembered while a log is recorded, so that no two of them share one. */

@@ -62,6 +62,7 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
   let failed = false
   let last: Promise<unknown> = Promise.resolve()
   let hurries = 0
+  let clearing = 0
   let goOn: (() => void) | null = null
 
   const report = (cause: unknown): void => {
@@ -85,15 +86,20 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
     }
   }
 
-  const whenIdle = (): (() => Promise<void>) => inSlices(async () => (hurries > 0 ? undefined : turnOfThePage()))
+  const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve))
+
+  /** A hub can say more than an idle page finds time for: what waits is bounded, and the log is whole. */
+  const whenIdle = (): (() => Promise<void>) =>
+    inSlices(async () => {
+      if (hurries === 0) await (heard.length > bounds.mostWaiting ? nextTask() : turnOfThePage())
+    })
 
   /** Somebody waits for the log, and is to see that it is coming. */
-  const atOnce = (): (() => Promise<void>) => inSlices(() => new Promise((resolve) => void setTimeout(resolve)))
+  const atOnce = (): (() => Promise<void>) => inSlices(nextTask)
 
   /** A long list takes some milliseconds, on a slow phone a press's time. */
   const redacted = async (): Promise<readonly Line[]> => {
-    const [taken, by] = [heard, redaction]
-    heard = []
+    const [taken, by] = [heard.splice(0, bounds.mostWaiting), redaction]
     const lines: Line[] = []
     const between = whenIdle()
     for (const envelope of taken) {
@@ -119,7 +125,7 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
     onFailure: report,
   })
 
-  const write = async (): Promise<void> => {
+  const writeSome = async (): Promise<void> => {
     const lines = await redacted()
     unwritten = newestWithin([...unwritten, ...lines], bounds)
     if (unwritten.length === 0 || !mayKeep()) return
@@ -133,6 +139,17 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
     } catch (cause) {
       report(cause)
     }
+  }
+
+  /** Writes what was heard by now, piece by piece, so that what is written needs no memory while the next is redacted. */
+  const write = async (): Promise<void> => {
+    let left = heard.length
+    do {
+      // What is heard since the log was cleared waits until the storage is cleared, too.
+      if (clearing > 0) return
+      await writeSome()
+      left -= bounds.mostWaiting
+    } while (left > 0)
   }
 
   database.catch(report)
@@ -231,9 +248,12 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
       heard = []
       // A new key, so that the pseudonyms of the former person can't be recognised in the next one's log.
       redaction = newRedaction()
+      clearing += 1
       return hurried(async () => {
+        clearing -= 1
         unwritten = []
         await clearRuns(await database)
+        await write()
       }).catch(report)
     },
     stop: () => subscription.unsubscribe(),

@@ -68,6 +68,7 @@ export interface Bounds {
   readonly maxBytes: number // on the disk
   readonly maxTextBytes: number
   readonly packBytes: number // plain chunks that have so many together are packed
+  readonly mostWaiting: number // events that are written together; more than these don't wait for an idle page
 }
 
 /** The room that runs take together. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { recorderLimits } from "../../src/domain/limits.ts"
 import { enveloped } from "../arbitraries/logs.ts"
 import { aStrangersListing } from "../arbitraries/world-entities.ts"
+import { openRecorderDatabase, readRun } from "../../src/log/storage.ts"
 import { count, header, listening, logOf, newName, run, seqsOf, toast } from "./some-recorder.ts"
 
 describe("the recorder", () => {
@@ -61,6 +62,45 @@ describe("the recorder", () => {
     turns[0]?.()
     await expect.poll(() => turns.length).toBe(2)
     expect(seqsOf(await recorder.exportLog())).toEqual([1])
+    recorder.stop()
+  })
+
+  it("keeps few events waiting where they come faster than a busy page is idle", async () => {
+    const writes: (() => void)[] = []
+    const turns: (() => void)[] = []
+    const mostWaiting = 5
+    const database = openRecorderDatabase(newName())
+    const { envelopes, recorder } = listening({
+      database,
+      bounds: { ...recorderLimits, packBytes: Number.POSITIVE_INFINITY, mostWaiting },
+      schedule: (write) => void writes.push(write),
+      rest: (goOn) => void turns.push(goOn),
+    })
+    const words = "Long words that nobody wrote. ".repeat(3_000)
+    const most = 40
+    for (let seq = 1; seq <= most; seq += 1)
+      envelopes.next(enveloped({ type: "RouteChanged", path: "/", search: `?term=${words}${seq}` }, seq, "ui"))
+    writes[0]?.()
+    await expect.poll(() => turns.length, { timeout: 20_000 }).toBe(1)
+    const written = seqsOf((await readRun(await database, "1")) ?? null)
+    expect(written.length).toBeGreaterThanOrEqual(most - 2 * mostWaiting)
+    expect(seqsOf(await recorder.exportLog())).toEqual(count(1, most))
+    recorder.stop()
+  })
+
+  it("keeps what it hears after a log was cleared, however much still waited", async () => {
+    const writes: (() => void)[] = []
+    const { envelopes, recorder } = listening({
+      bounds: { ...recorderLimits, mostWaiting: 2 },
+      schedule: (write) => void writes.push(write),
+      rest: queueMicrotask,
+    })
+    for (const seq of count(1, 7)) envelopes.next(toast(seq))
+    writes[0]?.()
+    const cleared = recorder.clear()
+    for (const seq of count(8, 12)) envelopes.next(toast(seq))
+    await cleared
+    expect(seqsOf(await recorder.exportLog())).toEqual(count(8, 12))
     recorder.stop()
   })
 
