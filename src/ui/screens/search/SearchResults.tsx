@@ -1,5 +1,5 @@
 /** The results of a search in each of their states. Spec §2 Search, §8; experience: States. */
-import { memo, useMemo, useRef, type ReactElement } from "react"
+import { memo, useDeferredValue, useMemo, useRef, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { pageCount } from "../../../domain/queries.ts"
 import type { SearchQuery, SearchView } from "../../../domain/search.ts"
@@ -51,17 +51,24 @@ Cards.displayName = "Cards"
 const Content = ({ query, found, onQuery, view }: SearchResultsProps): ReactElement => {
   const intl = useIntl()
   const { answer, isOld, failure, busy, ask } = found
+  // Twenty new cards are drawn in slices: the press that asked for them is answered before.
+  const drawn = useDeferredValue(answer) ?? answer
   if (failure !== undefined && (answer === undefined || isOld))
     return (
       <FailureState title={intl.formatMessage({ id: "search.failed" })} failure={failure} onRetry={ask} busy={busy} />
     )
-  if (answer === undefined)
+  if (answer === undefined || drawn === undefined)
     return <Waiting shape="cards" count={6} label={intl.formatMessage({ id: "search.loading" })} onAgain={ask} />
   if (answer.count === 0) return <NothingFound query={query} onQuery={onQuery} />
   return (
     <>
       <OldNote busy={busy} failure={failure} ask={ask} />
-      <Cards listings={answer.listings} isOld={isOld} lat={query.place?.point?.lat} lon={query.place?.point?.lon} />
+      <Cards
+        listings={drawn.listings}
+        isOld={isOld || drawn !== answer}
+        lat={query.place?.point?.lat}
+        lon={query.place?.point?.lon}
+      />
       <ListPages
         page={query.page}
         pages={pageCount("search", answer.count)}
