@@ -80,7 +80,7 @@ export const benchBurst = async (browser: Browser, server: CrowdedServer, slowdo
       const figures = [Math.max(...dearest), ms].map((one) => one.toFixed(0).padStart(7)).join("")
       const verdict = `${ms <= goalMs ? "met" : "MISSED"}  ${(goalMs / ms).toFixed(2)} of the goal`
       console.log(
-        `${`${name}, ${size}, CPU ${times} ×`.padEnd(42)}${figures}  ${verdict}; other frames: ${median(others)}`,
+        `${`${name}, ${size}, CPU ${times.toFixed(1)} ×`.padEnd(42)}${figures}  ${verdict}; other frames: ${median(others)}`,
       )
     }
 }

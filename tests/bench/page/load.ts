@@ -11,7 +11,7 @@ export interface Load {
   readonly lcp: number
   /** Layout shift, without unit. */
   readonly cls: number
-  /** Milliseconds that tasks ran beyond 50 each, from the first paint on. */
+  /** Milliseconds that tasks ran beyond 50 each, those before the first paint too: a page that React draws has most of them there. */
   readonly tbt: number
   /** The longest task after the first paint, ms. */
   readonly longest: number
