@@ -4,7 +4,7 @@
  */
 import { createRoot } from "react-dom/client"
 import { flushSync } from "react-dom"
-import { answerBy, type Port } from "./platform/ports.ts"
+import { answerBy, askBy, type Ask, type Port } from "./platform/ports.ts"
 import { askPicture } from "./stage/asked-picture.ts"
 import { pictureTexts, textOf } from "./stage/picture-texts.ts"
 import { createPointing } from "./stage/pointing.ts"
@@ -12,7 +12,7 @@ import { preloadParts } from "./stage/preloaded-parts.ts"
 import { liveIn, zoneOrUtc } from "./stage/recorded-zone.ts"
 import { createStageApp, type StageApp } from "./stage/stage-app.ts"
 import { stageHost } from "./stage/stage-device.ts"
-import { stagePort, type StageNotice, type StageQuestions } from "./stage/stage-questions.ts"
+import { stagePort, type SceneQuestions, type StageNotice, type StageQuestions } from "./stage/stage-questions.ts"
 import { Stage } from "./stage/Stage.tsx"
 import { keepStill } from "./stage/still-picture.ts"
 import { takeTextsFrom } from "./ui/i18n/loading.ts"
@@ -27,6 +27,7 @@ const container = document.getElementById("app")
 const openStage = (port: Port, place: Element): void => {
   answerBy<StageQuestions, StageNotice>(port, (notify) => {
     let app: StageApp | null = null
+    let scenes: { readonly port: MessagePort; readonly ask: Ask<SceneQuestions> } | null = null
     const ready = (): StageApp => {
       if (app === null) throw new Error("The stage is not prepared.")
       return app
@@ -57,7 +58,15 @@ const openStage = (port: Port, place: Element): void => {
         app = createStageApp(known)
         return null
       },
-      show: async (scene) => {
+      takeScenesFrom: ({ port: source }) => {
+        scenes?.port.close()
+        scenes = { port: source, ask: askBy<SceneQuestions, never>(source, () => undefined) }
+        source.start()
+        return null
+      },
+      show: async ({ count }) => {
+        if (scenes === null) throw new Error("The stage has no log.")
+        const scene = await scenes.ask("scene", { count })
         const drawn = ready().take(scene)
         const shown = Promise.withResolvers<void>()
         flushSync(() => root.render(<Stage drawn={drawn} moment={scene.now} onDrawn={shown.resolve} />))

@@ -27,9 +27,9 @@ type Message =
   | { readonly kind: "error"; readonly id: number; readonly why: string }
   | { readonly kind: "notice"; readonly notice: unknown }
 
-/** Memory that stands in an argument or an answer by itself goes to the other side, and is not copied. */
-const memoryIn = (value: unknown): ArrayBuffer[] =>
-  typeof value === "object" && value !== null ? Object.values(value).filter((one) => one instanceof ArrayBuffer) : []
+/** Ports that stand in an argument go to the other side. */
+const portsIn = (value: unknown): MessagePort[] =>
+  typeof value === "object" && value !== null ? Object.values(value).filter((one) => one instanceof MessagePort) : []
 
 export const askBy = <Q extends Questions<Q>, Notice>(port: Port, onNotice: (notice: Notice) => void): Ask<Q> => {
   const open = new Map<number, { readonly resolve: (answer: never) => void; readonly reject: (cause: Error) => void }>()
@@ -47,7 +47,7 @@ export const askBy = <Q extends Questions<Q>, Notice>(port: Port, onNotice: (not
     new Promise((resolve, reject) => {
       last += 1
       open.set(last, { resolve, reject })
-      port.postMessage({ kind: "question", id: last, name, argument } satisfies Message, memoryIn(argument))
+      port.postMessage({ kind: "question", id: last, name, argument } satisfies Message, portsIn(argument))
     })
 }
 
@@ -56,8 +56,7 @@ export const answerBy = <Q extends Questions<Q>, Notice>(
   port: Port,
   answersOf: (notify: (notice: Notice) => void) => Answers<Q>,
 ): void => {
-  const send = (message: Message): void =>
-    port.postMessage(message, message.kind === "answer" ? memoryIn(message.answer) : [])
+  const send = (message: Message): void => port.postMessage(message, [])
   const answers = answersOf((notice) => send({ kind: "notice", notice }))
   const answer = async (id: number, name: string, argument: unknown): Promise<void> => {
     try {

@@ -1,6 +1,7 @@
 /**
- * Read models as plain JSON, which a message or a file carries, and back. Branches of entities are a class, which neither
- * keeps; entities go by their keys, so that a later version may lay them into other branches. architecture: Replay.
+ * Read models as plain values, which a message copies and a file has as JSON, and back. Branches of entities are a class,
+ * which neither keeps; entities go by their keys, so that a later version may lay them into other branches. architecture:
+ * Replay.
  */
 import type { ProjectionName, ReadModels } from "./catalogue.ts"
 import { Branch, branchCount, entriesOf, putEntity, type Entities } from "./entities.ts"
@@ -18,16 +19,6 @@ export type CarriedPart =
 export type CarriedModel = Readonly<Record<string, CarriedPart>>
 
 export type CarriedModels = Readonly<Partial<Record<ProjectionName, CarriedModel>>>
-
-/**
- * Carried models as one piece of memory, which a message hands on: values would be copied one by one in each page that they
- * go through.
- */
-export const encodeModels = (models: CarriedModels): ArrayBuffer =>
-  new TextEncoder().encode(JSON.stringify(models)).buffer
-
-export const decodeModels = (bytes: ArrayBuffer): CarriedModels =>
-  JSON.parse(new TextDecoder().decode(bytes)) as CarriedModels
 
 const isCollection = (part: unknown): part is Entities<unknown> =>
   typeof part === "object" && part !== null && Object.values(part).some((branch) => branch instanceof Branch)

@@ -1,5 +1,4 @@
 /** The app's half of the stage: takes the scenes of a log, and hands the screens what they read. architecture: Theatre. */
-import { decodeModels } from "../projections/carried-models.ts"
 import type { App } from "../ui/app/context.tsx"
 import { stageBus, stageDevice, stageEnvironment } from "./stage-device.ts"
 import type { Address, Scene } from "./stage-questions.ts"
@@ -23,7 +22,7 @@ export const createStageApp = (zone: string): StageApp => {
   return {
     store,
     take: ({ carried, isWhole, now, address }) => {
-      store.take(decodeModels(carried), isWhole)
+      store.take(carried, isWhole)
       const app: App = {
         store,
         firstModels,

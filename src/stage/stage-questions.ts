@@ -1,4 +1,8 @@
-/** The questions that the theatre asks the stage, and what the stage tells unasked. architecture: Theatre. */
+/**
+ * The questions that the theatre asks the stage, what the stage tells unasked, and the one question that the stage asks the
+ * worker which holds the log. architecture: Theatre.
+ */
+import type { CarriedModels } from "../projections/carried-models.ts"
 
 /** All that the stage needs beside its own code, so that it asks nobody for anything. */
 export interface Props {
@@ -15,13 +19,19 @@ export interface Address {
 }
 
 export interface Scene {
-  /** Encoded, as carried-models.ts has it. */
-  readonly carried: ArrayBuffer
-  /** The read models that are left out are as at the start, and not those of the last scene. */
+  /** The read models that differ from those of the last scene. */
+  readonly carried: CarriedModels
+  /** True of the first scene on a port: the read models that are left out are as at the start. */
   readonly isWhole: boolean
   /** ISO 8601. */
   readonly now: string
   readonly address: Address
+}
+
+/** The worker answers it on a port of the stage's own, so that read models pass through no page between the two. */
+export interface SceneQuestions {
+  /** `count`: the number of events after which the moment is. */
+  readonly scene: (of: { readonly count: number }) => Scene
 }
 
 /** A value that a component on the screen asked the read models for. */
@@ -46,7 +56,9 @@ export interface Pointed {
 
 export interface StageQuestions {
   readonly prepare: (props: Props) => null
-  readonly show: (scene: Scene) => null
+  /** The port on which the worker answers for scenes; the first scene on it is whole. */
+  readonly takeScenesFrom: (of: { readonly port: MessagePort }) => null
+  readonly show: (of: { readonly count: number }) => null
   readonly setPointing: (of: { readonly isOn: boolean }) => null
   /** The texts that the screen shows, in order. */
   readonly texts: (of: null) => readonly string[]

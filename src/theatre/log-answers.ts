@@ -7,7 +7,7 @@ import { searchLearned } from "../log/alignment.ts"
 import { withBookmarks } from "../log/bookmarks.ts"
 import { createCauses, type Causes } from "../log/causes.ts"
 import { changesBetween, type Change } from "../log/changes.ts"
-import { encodeLog, type Log, type RecordedEnvelope } from "../log/codec.ts"
+import { encodeLog, type Log } from "../log/codec.ts"
 import { explain } from "../log/explained.ts"
 import { createLogIndex, type LogIndex, type Step } from "../log/log-index.ts"
 import { compilePredicate, type Predicate } from "../log/predicates.ts"
@@ -19,12 +19,10 @@ import { verdictOf } from "../log/verdict.ts"
 import { edited, searchDifference } from "../log/what-if.ts"
 import { causeWords } from "../log/words.ts"
 import type { Answers } from "../platform/ports.ts"
-import { carryModels, encodeModels } from "../projections/carried-models.ts"
-import type { ReadModels } from "../projections/catalogue.ts"
 import { brokenBetween } from "../projections/invariants.ts"
-import type { Address } from "../stage/stage-questions.ts"
 import type { Broken, LogNotice, LogQuestions, Moment, Opened, ShownChanges } from "./log-questions.ts"
 import { readBlob } from "./read-blob.ts"
+import { giveScenes } from "./scenes.ts"
 import { searchState, stateRows } from "./state-rows.ts"
 import { packRows, stopsOf, timelineRows } from "./timeline-rows.ts"
 
@@ -57,13 +55,6 @@ const languagesOf = ({ header, envelopes }: Log, atStart: string): readonly stri
   return spoken.filter((language) => named.has(language))
 }
 
-const isRoute = ({ event }: RecordedEnvelope): boolean => event.type === "RouteChanged"
-
-const addressOf = (place: object | undefined): Address => {
-  const { path, search } = { path: "/", search: "", ...place }
-  return { path: String(path), search: String(search).replace(/^\?/u, "") }
-}
-
 const predicateOf = (test: string): Predicate => {
   const compiled = compilePredicate(test)
   if ("problem" in compiled) throw new Error(compiled.problem)
@@ -74,8 +65,6 @@ const predicateOf = (test: string): Predicate => {
 interface Open {
   readonly index: LogIndex
   readonly causes: Causes
-  /** The read models that the other side has. */
-  given: ReadModels | null
 }
 
 /** `pause` lets other questions be answered. */
@@ -132,7 +121,7 @@ export const createLogAnswers = (
     await foldAll(index)
     const otherwise = otherwiseIn(index)
     const { trust, reasons } = verdictOf(log, problems, otherwise === null ? [] : [otherwiseWords(otherwise)])
-    open = { index, causes, given: null }
+    open = { index, causes }
     void lookForBroken(open)
     const rows = timelineRows(log, causes)
     return {
@@ -148,32 +137,26 @@ export const createLogAnswers = (
     }
   }
 
-  const momentOf = (of: Open, count: number, isWhole: boolean): Moment => {
-    const { index, causes } = of
+  const momentOf = ({ index, causes }: Open, count: number): Moment => {
     const at = Math.min(Math.max(count, 0), index.length) - 1
     const envelope = index.log.envelopes[at] ?? null
-    const before = index.stateAfter(at)
-    const after = index.stateAfter(at + 1)
+    const [before, after] = [index.stateAfter(at), index.stateAfter(at + 1)]
     const changes = envelope === null ? [] : changesOf({ before, after }, [])
-    const carried = carryModels(after, isWhole || of.given === null ? undefined : of.given)
-    of.given = after
     return {
       count: at + 1,
       envelope,
       cause: envelope === null ? null : printable(causeWords(index.log, causes, envelope)),
-      now: (envelope ?? index.log.envelopes[0])?.at ?? index.log.header.startedAt,
-      address:
-        after.navigation.path === ""
-          ? addressOf(index.log.envelopes.find(isRoute)?.event)
-          : addressOf(after.navigation),
       changed: shown(changes),
-      carried: encodeModels(carried),
     }
   }
 
   return {
     open: ({ file }) => read(file),
-    moment: ({ count, isWhole }) => momentOf(opened(), count, isWhole),
+    moment: ({ count }) => momentOf(opened(), count),
+    giveScenesTo: ({ port }) => {
+      giveScenes(port, opened().index)
+      return null
+    },
     state: ({ count, open: nodes, changedOnly }) => {
       const { index } = opened()
       const before = index.readAfter(Math.max(0, count - 1))

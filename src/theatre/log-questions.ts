@@ -5,7 +5,6 @@ import type { Explanation } from "../log/explained.ts"
 import type { Path } from "../log/readable.ts"
 import type { Trust } from "../log/verdict.ts"
 import type { Edit } from "../log/what-if.ts"
-import type { Address } from "../stage/stage-questions.ts"
 import type { Found, StateRow } from "./state-rows.ts"
 import type { PackedRows, Stops } from "./timeline-rows.ts"
 
@@ -44,13 +43,7 @@ export interface Moment {
   readonly envelope: RecordedEnvelope | null
   /** The cause of that event in words. */
   readonly cause: string | null
-  /** ISO 8601. */
-  readonly now: string
-  /** The page that the person was on; before the first route of the log, that one. */
-  readonly address: Address
   readonly changed: ShownChanges
-  /** The read models that differ from those of the moment that was asked for before; all of them where `isWhole`. Encoded. */
-  readonly carried: ArrayBuffer
 }
 
 export interface Checked {
@@ -69,7 +62,9 @@ export interface Otherwise {
 
 export interface LogQuestions {
   readonly open: (of: { readonly file: Blob }) => Opened | { readonly problem: string }
-  readonly moment: (of: { readonly count: number; readonly isWhole: boolean }) => Moment
+  readonly moment: (of: { readonly count: number }) => Moment
+  /** Answers a stage for its scenes, on a port that leads there. */
+  readonly giveScenesTo: (of: { readonly port: MessagePort }) => null
   readonly state: (of: {
     readonly count: number
     readonly open: readonly string[]

@@ -1,6 +1,6 @@
 /**
  * Keeps the stage at the moment that somebody wants: one question at a time, and always for the newest wish, since each
- * answer says what differs from the one before it. architecture: Theatre.
+ * scene says what differs from the one before it. architecture: Theatre.
  */
 import type { Ask } from "../platform/ports.ts"
 import type { StageQuestions } from "../stage/stage-questions.ts"
@@ -22,16 +22,20 @@ export interface Show {
 export const createShow = ({ ask, onShown, onTrouble }: ShowOptions): Show => {
   let [wanted, shown] = [0, -1]
   let stage: Ask<StageQuestions> | null = null
-  let isWhole = true
+  let isLinked = false
   let isBusy = false
 
+  const link = async (to: Ask<StageQuestions>): Promise<void> => {
+    const { port1, port2 } = new MessageChannel()
+    await Promise.all([ask("giveScenesTo", { port: port1 }), to("takeScenesFrom", { port: port2 })])
+  }
+
   const showOn = async (on: Ask<StageQuestions>, count: number): Promise<void> => {
-    const moment = await ask("moment", { count, isWhole })
+    if (!isLinked) await link(on)
     if (on !== stage) return
-    const { carried, now, address } = moment
-    await on("show", { carried, isWhole, now, address })
+    isLinked = true
+    const [moment] = await Promise.all([ask("moment", { count }), on("show", { count })])
     if (on !== stage) return
-    isWhole = false
     shown = count
     onShown(moment)
   }
@@ -42,7 +46,8 @@ export const createShow = ({ ask, onShown, onTrouble }: ShowOptions): Show => {
     const hasFailed = await showOn(stage, wanted).then(
       () => false,
       (cause: unknown) => {
-        isWhole = true
+        // The two may be of different minds about what the last scene was: a new link begins with all of it.
+        isLinked = false
         onTrouble(cause instanceof Error ? cause.message : String(cause))
         return true
       },
@@ -58,7 +63,7 @@ export const createShow = ({ ask, onShown, onTrouble }: ShowOptions): Show => {
     },
     setStage: (next) => {
       stage = next
-      isWhole = true
+      isLinked = false
       shown = -1
       void catchUp()
     },

@@ -6,6 +6,7 @@ interface Questions {
   readonly double: (of: number) => number
   readonly fail: (why: string) => null
   readonly later: (of: { readonly ms: number; readonly word: string }) => string
+  readonly answerOn: (of: { readonly port: MessagePort }) => null
 }
 
 let close = (): void => undefined
@@ -23,6 +24,10 @@ const linked = () => {
       notify(`waits for ${word}`)
       await new Promise((resolve) => setTimeout(resolve, ms))
       return word
+    },
+    answerOn: ({ port }) => {
+      port.postMessage("here")
+      return null
     },
   }))
   const ask = askBy<Questions, string>(port1 as unknown as Port, (notice) => notices.push(notice))
@@ -48,4 +53,14 @@ it("hands on an error, and goes on answering", async () => {
   await expect(ask("fail", "It is broken.")).rejects.toThrow("It is broken.")
   await expect(ask("toString" as "double", 1)).rejects.toThrow("Nobody answers toString.")
   expect(await ask("double", 1)).toBe(2)
+})
+
+it("hands over a port that stands in an argument", async () => {
+  const { ask } = linked()
+  const { port1, port2 } = new MessageChannel()
+  const heard = new Promise((resolve) => port1.addEventListener("message", ({ data }) => resolve(data), { once: true }))
+  port1.start()
+  expect(await ask("answerOn", { port: port2 })).toBeNull()
+  expect(await heard).toBe("here")
+  port1.close()
 })

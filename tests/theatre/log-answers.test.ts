@@ -1,16 +1,13 @@
-/** The worker of the theatre answers as the log's index does, and hands on read models piece by piece. architecture: Theatre. */
+/** The worker of the theatre answers as the log's index does. architecture: Theatre. */
 import { describe, expect, it } from "vitest"
 import { bookmarksOf } from "../../src/log/bookmarks.ts"
 import { createCauses } from "../../src/log/causes.ts"
 import { changesBetween } from "../../src/log/changes.ts"
-import { decodeLog, encodeLog, logFormat, type Log } from "../../src/log/codec.ts"
+import { decodeLog, encodeLog } from "../../src/log/codec.ts"
 import { explain } from "../../src/log/explained.ts"
 import { createLogIndex } from "../../src/log/log-index.ts"
-import { snapshotOf } from "../../src/log/snapshots.ts"
 import { pathIn } from "../../src/log/readable.ts"
 import type { Answers } from "../../src/platform/ports.ts"
-import { bringModels, decodeModels, encodeModels } from "../../src/projections/carried-models.ts"
-import type { ReadModels } from "../../src/projections/catalogue.ts"
 import { createLogAnswers } from "../../src/theatre/log-answers.ts"
 import type { LogNotice, LogQuestions, Opened } from "../../src/theatre/log-questions.ts"
 import { unpackRows } from "../../src/theatre/timeline-rows.ts"
@@ -73,7 +70,7 @@ describe("opening", () => {
     const { answers, answer } = await opened(text)
     expect(asOpened(answer).languages).toEqual(["en"])
     const { words } = asOpened(answer).rows
-    const { cause } = await answers.moment({ count: 2, isWhole: true })
+    const { cause } = await answers.moment({ count: 2 })
     for (const said of [...words, cause ?? ""]) expect(said).not.toMatch(/[\p{Cc}\p{Cf}]/u)
   })
 
@@ -81,7 +78,7 @@ describe("opening", () => {
     const long = enveloped({ type: "RouteChanged", path: `/${"x".repeat(1_000_000)}`, search: "" }, 1)
     const { answers, answer } = await opened(encodeLog({ header, envelopes: [long] }))
     expect(asOpened(answer).rows.words.join("").length).toBeLessThan(500)
-    expect((await answers.moment({ count: 1, isWhole: true })).cause?.length).toBeLessThan(500)
+    expect((await answers.moment({ count: 1 })).cause?.length).toBeLessThan(500)
   })
 
   it("reads a packed log, and one in UTF-16", async () => {
@@ -135,60 +132,14 @@ describe("opening", () => {
 })
 
 describe("a moment", () => {
-  it("brings the read models of any moment, each time what differs from the one before it", async () => {
-    const { answers } = await opened(goldenText)
-    let models: ReadModels | undefined
-    for (const count of [length, 0, 1, 2, 40, 39, length, length - 1, 90]) {
-      const { carried } = await answers.moment({ count, isWhole: models === undefined })
-      models = bringModels(decodeModels(carried), models)
-      expect(models).toEqual(index.stateAfter(count))
-    }
-  })
-
-  it("carries nothing that stayed", async () => {
-    const { answers } = await opened(goldenText)
-    await answers.moment({ count: 40, isWhole: true })
-    expect((await answers.moment({ count: 40, isWhole: false })).carried).toEqual(encodeModels({}))
-  })
-
   it("says which event led there, from what, and what it changed", async () => {
     const { answers } = await opened(goldenText)
     const at = goldenLog.envelopes.findIndex(({ event }) => event.type === "Configured")
-    const moment = await answers.moment({ count: at + 1, isWhole: true })
+    const moment = await answers.moment({ count: at + 1 })
     expect(moment.envelope).toEqual(goldenLog.envelopes[at])
     expect(moment.cause).toBe("by the app itself")
-    expect(moment.now).toBe(goldenLog.envelopes[at]?.at)
-    const none = await answers.moment({ count: 0, isWhole: true })
+    const none = await answers.moment({ count: 0 })
     expect(none).toMatchObject({ count: 0, envelope: null, cause: null, changed: { changes: [], count: 0 } })
-  })
-
-  it("begins where a log that has lost its start begins", async () => {
-    const middle = 100
-    const { seq } = goldenLog.envelopes[middle - 1] ?? { seq: 0 }
-    const snapshot = snapshotOf(index.stateAfter(middle), seq, 0)
-    const log: Log = {
-      header: { ...goldenLog.header, format: logFormat },
-      envelopes: goldenLog.envelopes.slice(middle),
-      snapshot,
-    }
-    const { answers } = await opened(encodeLog(log))
-    const moment = await answers.moment({ count: 0, isWhole: true })
-    expect(bringModels(decodeModels(moment.carried))).toEqual(index.stateAfter(middle))
-    expect(moment.address).toEqual(index.stateAfter(middle).navigation)
-  })
-
-  it("has the address of its page, and before the first route that one", async () => {
-    const { answers } = await opened(goldenText)
-    const routes = goldenLog.envelopes.flatMap(({ event }, at) =>
-      event.type === "RouteChanged" && "path" in event ? [{ at, path: event.path }] : [],
-    )
-    const [first, second] = routes
-    if (first === undefined || second === undefined) throw new Error("The log has no two routes.")
-    const pathAt = async (count: number) => (await answers.moment({ count, isWhole: true })).address.path
-    expect(await pathAt(0)).toBe(first.path)
-    expect(await pathAt(second.at)).toBe(first.path)
-    expect(await pathAt(second.at + 1)).toBe(second.path)
-    expect(await pathAt(length)).toBe(routes.at(-1)?.path)
   })
 })
 
@@ -232,7 +183,7 @@ describe("questions", () => {
     const { answers } = await opened(goldenText)
     const order: string[] = []
     const long = Promise.resolve(answers.touching({ path: ["chat"] })).then(() => order.push("touching"))
-    await Promise.resolve(answers.moment({ count: 3, isWhole: true })).then(() => order.push("moment"))
+    await Promise.resolve(answers.moment({ count: 3 })).then(() => order.push("moment"))
     await long
     expect(order).toEqual(["moment", "touching"])
   })
