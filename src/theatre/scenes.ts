@@ -2,7 +2,7 @@
  * Answers a stage for the scenes of a log. Read models go there as values: a message copies those sooner than it writes and
  * reads their JSON, and no page on the way has them. architecture: Theatre.
  */
-import type { RecordedEnvelope } from "../log/codec.ts"
+import type { Log, RecordedEnvelope } from "../log/codec.ts"
 import type { LogIndex } from "../log/log-index.ts"
 import { answerBy } from "../platform/ports.ts"
 import { carryModels } from "../projections/carried-models.ts"
@@ -16,6 +16,17 @@ const addressOf = (place: object | undefined): Address => {
   return { path: String(path), search: String(search).replace(/^\?/u, "") }
 }
 
+const isTime = (text: string): boolean => !Number.isNaN(Date.parse(text))
+
+/** Of the event that led there, or of the last one before it whose time can be read: the screens' clock needs one. */
+const timeAfter = ({ envelopes, header }: Log, count: number): string => {
+  for (let at = Math.max(0, count - 1); at >= 0; at -= 1) {
+    const time = envelopes[at]?.at ?? ""
+    if (isTime(time)) return time
+  }
+  return isTime(header.startedAt) ? header.startedAt : new Date(0).toISOString()
+}
+
 /** Answers scenes of one stage: each says what differs from the one before it. */
 export const createScenes = ({ log, length, stateAfter }: LogIndex): ((count: number) => Scene) => {
   let given: ReadModels | undefined
@@ -26,7 +37,7 @@ export const createScenes = ({ log, length, stateAfter }: LogIndex): ((count: nu
     const scene: Scene = {
       carried: carryModels(models, given),
       isWhole: given === undefined,
-      now: log.envelopes[Math.max(0, most - 1)]?.at ?? log.header.startedAt,
+      now: timeAfter(log, most),
       // Before the first route of the log, that one is the page.
       address: addressOf(navigation.path === "" ? log.envelopes.find(isRoute)?.event : navigation),
     }

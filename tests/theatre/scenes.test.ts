@@ -76,6 +76,20 @@ describe("a scene", () => {
     expect((await ask("scene", { count: 0 })).now).toBe(goldenLog.envelopes[0]?.at)
   })
 
+  it("has the last time before it that can be read, and in any case one", async () => {
+    const [one, other] = goldenLog.envelopes
+    if (one === undefined || other === undefined) throw new Error("The log has no two events.")
+    const timeIn = async (startedAt: string, ...times: readonly string[]): Promise<string> => {
+      const envelopes = times.map((at, nth) => ({ ...(nth === 0 ? one : other), at }))
+      const log = { header: { ...goldenLog.header, startedAt }, envelopes }
+      return (await stageOf(createLogIndex(log))("scene", { count: envelopes.length })).now
+    }
+    const started = "2026-01-01T00:00:00.000Z"
+    expect(await timeIn(started, "2026-01-02T00:00:00.000Z", "soon")).toBe("2026-01-02T00:00:00.000Z")
+    expect(await timeIn(started, "", "+999999-01-01")).toBe(started)
+    expect(await timeIn("yesterday", "")).toBe("1970-01-01T00:00:00.000Z")
+  })
+
   it("has the address of its page, and before the first route that one", async () => {
     const ask = stageOf(index)
     const routes = goldenLog.envelopes.flatMap(({ event }, at) =>
