@@ -1,5 +1,6 @@
 /** A log read from a file in a browser: in pieces, line by line, unpacked where it was packed. architecture: Theatre. */
 import { createByteLines } from "../log/byte-lines.ts"
+import { createPieces } from "../log/byte-pieces.ts"
 import { startLength, startOf } from "../log/byte-starts.ts"
 import { createLogDecoder, type Decoded } from "../log/codec.ts"
 
@@ -10,6 +11,15 @@ const reencoded = (label: string): TransformStream<Uint8Array, Uint8Array> => {
   return new TransformStream({
     transform: (chunk, out) => out.enqueue(encoder.encode(decoder.decode(chunk, { stream: true }))),
     flush: (out) => out.enqueue(encoder.encode(decoder.decode())),
+  })
+}
+
+const inPieces = (): TransformStream<Uint8Array, Uint8Array> => {
+  const pieces = createPieces()
+  return new TransformStream({
+    transform: (chunk, out) => {
+      for (const piece of pieces(chunk)) out.enqueue(piece)
+    },
   })
 }
 
@@ -53,7 +63,7 @@ const openBytes = async (source: Bytes, isUnpacked = false): Promise<Bytes | { r
       return bytes
     case "gzip": {
       const unpacking = new DecompressionStream("gzip") as TransformStream<Uint8Array, Uint8Array>
-      return openBytes(bytes.pipeThrough(unpacking), true)
+      return openBytes(bytes.pipeThrough(inPieces()).pipeThrough(unpacking), true)
     }
     default:
       return bytes.pipeThrough(reencoded(start.is))

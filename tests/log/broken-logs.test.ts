@@ -187,6 +187,31 @@ describe("a file of a log", () => {
     expect(decoded.problems).toMatchObject([{ why: "The last line was cut off, and is left out." }])
   })
 
+  it("is read up to the damage of its packing, and what follows is named", async () => {
+    const text = textOf(...Array.from({ length: 500 }, (_, at) => line(at + 1, `/${"x".repeat(at)}${Math.sin(at)}`)))
+    const packed = gzipSync(text)
+    const damaged = Buffer.from(packed)
+    const middle = Math.floor(packed.length / 2)
+    damaged.fill(0xff, middle, middle + 40)
+    for (const [bytes, least] of [
+      [Buffer.concat([packed, Buffer.from("and more")]), 440],
+      [damaged, 200],
+    ] as const) {
+      const { decoded, was } = await onDisk(bytes)
+      if (!("log" in decoded)) throw new Error(decoded.problem.why)
+      expect(was).toBe("gzip")
+      const { length } = decoded.log.envelopes
+      expect(length).toBeGreaterThan(least)
+      expect(decoded.log.envelopes.map(({ seq }) => seq)).toEqual(Array.from({ length }, (_, at) => at + 1))
+      expect(decoded.problems.at(-1)?.why).toMatch(/^What follows can't be unpacked: .+\.$/u)
+    }
+  })
+
+  it("is unpacked however much comes out of it", async () => {
+    const { decoded } = await onDisk(gzipSync(textOf(line(1, `/${"x".repeat(5_000_000)}`), line(2))))
+    expect(decoded).toMatchObject({ log: { envelopes: [{ seq: 1 }, { seq: 2 }] }, problems: [] })
+  })
+
   it.each([
     ["a zip archive", Buffer.from("504b030414000000", "hex"), "This is a zip archive: unpack it first."],
     [

@@ -40,6 +40,13 @@ describe("a file in a browser", () => {
     expect(decoded.problems.map(({ why }) => why)).toContainEqual(expect.stringContaining("What follows can't be read"))
   })
 
+  it("is read up to what follows its packing, and says so", async () => {
+    const { decoded } = await read(new Uint8Array(Buffer.concat([gzipSync(bytes), Buffer.from("and more")])))
+    if (!("log" in decoded)) throw new Error(decoded.problem.why)
+    expect(decoded.log.envelopes.length).toBeGreaterThan(log.envelopes.length * 0.8)
+    expect(decoded.problems.at(-1)?.why).toContain("What follows can't be read")
+  })
+
   it.each([
     ["a zip archive", Buffer.from("504b030414000000", "hex"), "This is a zip archive: unpack it first."],
     ["packed by xz", Buffer.from("fd377a585a00", "hex"), "This is packed by xz: unpack it first."],
