@@ -57,7 +57,7 @@ const brokenPromises = (index: LogIndex, end: number): readonly Violation[] => {
   return [...firsts].map(([what, seq]) => ({ seq, what }))
 }
 
-/** All that is wrong with a log up to a place. */
+/** All that is wrong with a log up to a place, in the order of its events. */
 export const violationsOf = (index: LogIndex, end: number): Findings => {
   const models = index.stateAfter(end)
   const envelopes = index.log.envelopes.slice(0, end)
@@ -72,7 +72,7 @@ export const violationsOf = (index: LogIndex, end: number): Findings => {
       ...failed,
       ...(isChecked ? brokenPromises(index, end) : []),
       ...modelViolations(models, envelopes.at(-1)?.seq ?? 0),
-    ],
+    ].toSorted((a, b) => a.seq - b.seq),
     notes: [
       ...lostOf(index.log),
       ...(isChecked

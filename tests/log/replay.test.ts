@@ -35,6 +35,12 @@ describe("what is wrong with a log", () => {
     expect(violations).toEqual([{ seq: 1, what: expect.stringMatching(/^a recipe for ExecutantsLoaded failed: /u) }])
   })
 
+  it("is told in the order of the events", () => {
+    const breaking = recorded({ type: "NotificationsUnreadCounted", count: -1, asOf: 2 }, 2)
+    const { violations } = replay(signedIn(1), breaking, recorded({ type: "ExecutantsLoaded" }, 3), signedIn(5))
+    expect(violations.map(({ seq }) => seq)).toEqual([2, 3, 5])
+  })
+
   it("is not an event of an unknown type, which is noted and left out", () => {
     const { violations, notes } = replay(signedIn(1), recorded({ type: "Unheard" }, 2))
     expect(violations).toEqual([])
