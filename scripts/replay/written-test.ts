@@ -2,6 +2,7 @@
 import { dirname, relative, resolve } from "node:path"
 import { fileURLToPath } from "node:url"
 import { encodeLog, type Log } from "../../src/log/codec.ts"
+import { printable } from "../../src/log/printable.ts"
 
 const logRoom = fileURLToPath(new URL("../../src/log", import.meta.url))
 
@@ -17,6 +18,9 @@ const wayFrom = (file: string): string => {
   return way.startsWith(".") ? way : `./${way}`
 }
 
+/** As a program has it; signs that turn a line, or speak to a terminal that shows it, are written as escapes. */
+const quoted = (text: string): string => printable(JSON.stringify(text))
+
 /** `file`: where the test shall be. */
 export const testOf = (
   log: Log,
@@ -29,13 +33,13 @@ import { createLogIndex } from "${wayFrom(file)}/log-index.ts"
 import { compilePredicate } from "${wayFrom(file)}/predicates.ts"
 import { findAll } from "${wayFrom(file)}/questions.ts"
 
-const bug = ${JSON.stringify(test)}
+const bug = ${quoted(test)}
 
 const log = [
 ${encodeLog(log)
   .trimEnd()
   .split("\n")
-  .map((line) => `  ${JSON.stringify(line)},`)
+  .map((line) => `  ${quoted(line)},`)
   .join("\n")}
 ]
 

@@ -133,28 +133,59 @@ describe("npm run replay", () => {
     expect((await replay(file, "--test", "false", "--out", out)).code).toBe(1)
   })
 
-  it("reads standard input", async () => {
-    expect((await replay("-", "--verdict")).said).toBe("fine\n")
+  it("answers each question as JSON about what comes on standard input", async () => {
+    const models = json(foldPlain(envelopes))
+    const [listing] = allEntities(foldPlain(envelopes).listings.own)
+    const [path, test] = [`listings.own.${listing?.key}`, `"${listing?.key}" in models.listings.own`]
+    const [seq, out] = [expect.any(Number), join(dir, "found", "as-json.test.ts")]
+    const changes = expect.arrayContaining([expect.objectContaining({ path: expect.any(Array) })])
+    const answers: readonly (readonly [asked: readonly string[], told: unknown])[] = [
+      [[], { header: written(log.header), models, hash: expect.stringMatching(/^[0-9a-f]{16}$/u) }],
+      [["--state", path], written(listing)],
+      [["--why", path], { path: path.split("."), value: written(listing), changes: expect.any(Array) }],
+      [["--touching", path], expect.arrayContaining([{ seq, changes }])],
+      [["--find", test], expect.arrayContaining([{ seq, event: expect.any(String) }])],
+      [["--bisect", test], { seq, changes, folds: expect.any(Number) }],
+      [["--test", test, "--out", out], { file: out, events: 1 }],
+      [["--diff", `1..${envelopes.length}`], changes],
+      [["--pair", file], { isOneAccount: expect.any(Boolean), compared: expect.any(Object), first: null }],
+      [["--stats"], expect.objectContaining({ events: envelopes.length, types: expect.any(Object) })],
+      [["--verdict"], { trust: "fine", reasons: [] }],
+    ]
+    const told = await Promise.all(answers.map(([asked]) => replay("-", ...asked, "--json")))
+    for (const [nth, [asked, expected]] of answers.entries())
+      expect(JSON.parse(told[nth]?.said ?? ""), asked.join(" ")).toEqual(expected)
   })
 
   it("lets no text of a log speak to the terminal", async () => {
     const evil = join(dir, "evil.ndjson")
     const said = "\u001B]52;c;aGk=\u0007\u202E\u009Bx\r\nseq 1"
-    writeFileSync(
-      evil,
-      encodeLog({ ...log, envelopes: [enveloped({ type: "RouteChanged", path: said, search: said })] }),
-    )
-    for (const args of [
+    const route = enveloped({ type: "RouteChanged", path: said, search: said })
+    const lines = [
+      JSON.stringify({ ...log.header, app: said, appVersion: said, locale: said, startedAt: said, [said]: said }),
+      JSON.stringify({ ...route, at: said, cause: said }),
+      JSON.stringify({ ...route, seq: 2, event: { type: said, [said]: said } }),
+      JSON.stringify({ ...route, seq: 3, origin: said }),
+      said,
+    ]
+    writeFileSync(evil, `${lines.join("\n")}\n`)
+    const questions = [
       [],
       ["--json"],
       ["--touching", "navigation"],
       ["--why", "navigation.path"],
       ["--find", "true"],
-    ]) {
-      const ended = await replay(evil, ...args)
-      expect(ended.said + ended.complained, args.join(" ")).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u)
-      expect(ended.said).not.toMatch(/^seq 1$/mu)
+      ["--pair", file],
+      ["--stats"],
+      ["--verdict"],
+      ["--test", "true", "--out", join(dir, "found", "evil.test.ts")],
+    ]
+    const ended = await Promise.all(questions.map(async (args) => ({ args, ...(await replay(evil, ...args)) })))
+    for (const { args, ...one } of ended) {
+      expect(one.said + one.complained, args.join(" ")).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u)
+      expect(one.said + one.complained, args.join(" ")).not.toMatch(/^seq 1$/mu)
     }
+    expect(readFileSync(join(dir, "found", "evil.test.ts"), "utf8")).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u)
   })
 
   it("prints every run the same", async () => {
@@ -198,6 +229,7 @@ describe("npm run replay", () => {
     const { code, said } = await replay("--help")
     expect(code).toBe(0)
     expect(said).toMatch(/--until SEQ[^]*--state PATH/u)
+    expect(await replay("-h")).toMatchObject({ code, said })
   })
 })
 
