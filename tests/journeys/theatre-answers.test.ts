@@ -5,7 +5,7 @@
 import { readFile } from "node:fs/promises"
 import { expect, it } from "vitest"
 import { bookmarksOf } from "../../src/log/bookmarks.ts"
-import { decodeLog } from "../../src/log/codec.ts"
+import { decodeLog, encodeLog } from "../../src/log/codec.ts"
 import { createLogIndex } from "../../src/log/log-index.ts"
 import { allEntities } from "../../src/projections/entities.ts"
 import { goldenLog } from "../theatre/golden-log.ts"
@@ -50,6 +50,35 @@ it("shows the event, what it changed, and the state with its search and explanat
     .click()
   await see(scrubber(page)).not.toHaveValue(String(dealt.at + 1))
   await keepPicture(page, "theatre-2-state")
+})
+
+it("leads to the event that broke a promise, and to the one whose recipe fails", async () => {
+  const { page } = await openTheatre(stage.browser)
+  const [breaking, failing] = [60, 90]
+  const events = new Map([
+    [breaking, { type: "NotificationsUnreadCounted", count: -1, asOf: Number.MAX_SAFE_INTEGER }],
+    [failing, { type: "ListingLoaded" }],
+  ])
+  const envelopes = goldenLog.envelopes.map((one, at) => ({ ...one, event: events.get(at) ?? one.event }))
+  await page.getByText("Open another log").click()
+  await page.getByLabel("Open an event log").setInputFiles({
+    name: "broken-promise.ndjson",
+    mimeType: "application/x-ndjson",
+    buffer: Buffer.from(encodeLog({ ...goldenLog, envelopes })),
+  })
+  await see(page.getByText(/^2\sbroken promises$/u)).toBeVisible()
+  await openPanel(page, "Event")
+  await page.getByLabel("Go to the").selectOption("broken")
+  await goTo(page, 0)
+  for (const [at, what] of [
+    [breaking, /unread notifications of all is -1/u],
+    [failing, /a recipe for ListingLoaded failed/u],
+  ] as const) {
+    await page.getByRole("button", { name: "Next", exact: true }).click()
+    await seeMoment(page, at + 1)
+    await see(page.locator(".t-panel").getByText(what).first()).toBeVisible()
+  }
+  await see(page.getByRole("button", { name: "Next", exact: true })).toBeDisabled()
 })
 
 it("answers which component and path a text was read from, and which event made it so", async () => {
