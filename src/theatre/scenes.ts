@@ -28,7 +28,7 @@ const timeAfter = ({ envelopes, header }: Log, count: number): string => {
 }
 
 /** Answers scenes of one stage: each says what differs from the one before it. */
-export const createScenes = ({ log, length, stateAfter }: LogIndex): ((count: number) => Scene) => {
+const createScenes = ({ log, length, stateAfter }: LogIndex): ((count: number) => Scene) => {
   let given: ReadModels | undefined
   return (count) => {
     const most = Math.min(Math.max(count, 0), length)

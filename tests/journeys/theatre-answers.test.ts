@@ -3,9 +3,11 @@
  * be otherwise. Spec §4; architecture: Theatre.
  */
 import { readFile } from "node:fs/promises"
+import type { Page } from "playwright"
 import { expect, it } from "vitest"
 import { bookmarksOf } from "../../src/log/bookmarks.ts"
-import { decodeLog, encodeLog } from "../../src/log/codec.ts"
+import { decodeLog, encodeLog, type Log } from "../../src/log/codec.ts"
+import { stagePage } from "../../src/domain/theatre-pages.ts"
 import { createLogIndex } from "../../src/log/log-index.ts"
 import { allEntities } from "../../src/projections/entities.ts"
 import { goldenLog } from "../theatre/golden-log.ts"
@@ -17,6 +19,16 @@ import { setStage } from "./stage.ts"
 const stage = setStage()
 const { open: openTheatre } = setTheatre()
 const index = createLogIndex(goldenLog)
+
+const openAnother = async (page: Page, name: string, log: Log): Promise<void> => {
+  await page.getByText("Open another log").click()
+  await page.getByLabel("Open an event log").setInputFiles({
+    name,
+    mimeType: "application/x-ndjson",
+    buffer: Buffer.from(encodeLog(log)),
+  })
+  await see(page.getByText(name)).toBeVisible()
+}
 
 it("shows the event, what it changed, and the state with its search and explanations", async () => {
   const { page } = await openTheatre(stage.browser)
@@ -52,6 +64,27 @@ it("shows the event, what it changed, and the state with its search and explanat
   await keepPicture(page, "theatre-2-state")
 })
 
+it("draws a log in the window, the language, the colours and the zone that it was recorded in", async () => {
+  const { page } = await openTheatre(stage.browser)
+  const recorded = { viewport: { width: 400, height: 700 }, zone: "Asia/Tokyo", scheme: "dark" } as const
+  const envelopes = goldenLog.envelopes.map((one) =>
+    one.event.type === "LanguageChosen" ? { ...one, event: { type: one.event.type, language: "de-DE" } } : one,
+  )
+  await openAnother(page, "elsewhere.ndjson", {
+    ...goldenLog,
+    header: { ...goldenLog.header, ...recorded, locale: "de-DE" },
+    envelopes,
+  })
+  await see(picture(page).locator("html[lang=de-DE]")).toHaveCount(1)
+  const frame = page.frames().find((one) => one.url().endsWith(stagePage))
+  const seen = await frame?.evaluate(() => ({
+    viewport: { width: window.innerWidth, height: window.innerHeight },
+    zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    scheme: document.documentElement.dataset["scheme"],
+  }))
+  expect(seen).toEqual(recorded)
+})
+
 it("leads to the event that broke a promise, and to the one whose recipe fails", async () => {
   const { page } = await openTheatre(stage.browser)
   const [breaking, failing] = [60, 90]
@@ -60,12 +93,7 @@ it("leads to the event that broke a promise, and to the one whose recipe fails",
     [failing, { type: "ListingLoaded" }],
   ])
   const envelopes = goldenLog.envelopes.map((one, at) => ({ ...one, event: events.get(at) ?? one.event }))
-  await page.getByText("Open another log").click()
-  await page.getByLabel("Open an event log").setInputFiles({
-    name: "broken-promise.ndjson",
-    mimeType: "application/x-ndjson",
-    buffer: Buffer.from(encodeLog({ ...goldenLog, envelopes })),
-  })
+  await openAnother(page, "broken-promise.ndjson", { ...goldenLog, envelopes })
   await see(page.getByText(/^2\sbroken promises$/u)).toBeVisible()
   await openPanel(page, "Event")
   await page.getByLabel("Go to the").selectOption("broken")
@@ -192,13 +220,7 @@ it("asks the whole log, breaks where a test holds, and keeps bookmarks in the fi
   expect(bookmarksOf(decoded.log.header)).toEqual([{ seq: first.recorded.seq, label: "Here the deal begins" }])
   expect(decoded.log.envelopes).toEqual(goldenLog.envelopes)
 
-  await page.getByText("Open another log").click()
-  await page.getByLabel("Open an event log").setInputFiles({
-    name: "saved.ndjson",
-    mimeType: "application/x-ndjson",
-    buffer: Buffer.from(saved),
-  })
-  await see(page.getByText("saved.ndjson")).toBeVisible()
+  await openAnother(page, "saved.ndjson", decoded.log)
   await openPanel(page, "Bookmarks")
   await see(page.getByText("Here the deal begins", { exact: true })).toBeVisible()
   await page.getByRole("button", { name: "Remove the bookmark Here the deal begins" }).click()
