@@ -93,10 +93,15 @@ export const createLogAnswers = (
 
   const lookForBroken = async (of: Open): Promise<void> => {
     let found: Broken[] = []
+    const said = new Set<string>()
     const look = ({ at, before, after }: Step): void => {
       const failure = of.index.failures.get(at)
       if (failure !== undefined) found.push({ at, what: failure })
-      if (before !== after) for (const what of brokenBetween(before, after)) found.push({ at, what })
+      if (before === after) return
+      for (const what of brokenBetween(before, after)) {
+        if (!said.has(what)) found.push({ at, what })
+        said.add(what)
+      }
     }
     await visit(of, look, (done) => {
       notify({ kind: "broken", broken: found, done, of: of.index.length })

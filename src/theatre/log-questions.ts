@@ -95,5 +95,5 @@ export interface Broken {
 export type LogNotice =
   | { readonly kind: "reading"; readonly done: number; readonly of: number }
   | { readonly kind: "folding"; readonly done: number; readonly of: number }
-  /** Broken promises among the events up to `done`, in the order of the events; each is said once. */
+  /** Broken promises among the events up to `done`, in the order of the events; each is said once, where it was broken first. */
   | { readonly kind: "broken"; readonly broken: readonly Broken[]; readonly done: number; readonly of: number }

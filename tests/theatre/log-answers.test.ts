@@ -116,6 +116,15 @@ describe("opening", () => {
     })
   })
 
+  it("reports a broken promise once, at the event that broke it, however often its read model changes", async () => {
+    const counted = [2, 3, 4].map((seq) => enveloped({ type: "NotificationsUnreadCounted", count: -1, asOf: seq }, seq))
+    const all = [enveloped({ type: "SignedIn" }, 1), ...counted]
+    const { notices } = await opened(encodeLog({ header, envelopes: all }))
+    for (let nth = 0; nth < 5; nth += 1) await turn()
+    const broken = notices.flatMap((notice) => (notice.kind === "broken" ? notice.broken : []))
+    expect(broken).toEqual([{ at: 1, what: expect.stringMatching(/ is -1$/u) }])
+  })
+
   it("reports recipes that fail among the promises, in the order of the events", async () => {
     const failing = [2, 300].map((seq) => ({
       ...enveloped({ type: "SignedIn" }, seq),
