@@ -13,6 +13,7 @@ const wholePrograms = [
   "sdk/contract-diff-command",
   "sdk/contract-impact",
   "sdk/contract-taking",
+  "sdk/contract-watch",
   "hostile/functions",
   "hostile/expressions",
 ].map((name) => `tests/${name}.test.ts`)

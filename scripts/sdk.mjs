@@ -1,28 +1,27 @@
 /**
  * `npm run sdk`: lints the contracts and generates the SDK from them. `--check` changes nothing, and fails when what is
  * committed is not what the contracts say. `--from FILE_OR_URL` takes a new contract in place of a service's old one.
+ * `--watch` generates again on each change.
  */
 import { execFileSync } from "node:child_process"
 import { existsSync } from "node:fs"
-import { mkdir, readFile, writeFile } from "node:fs/promises"
+import { writeFile } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
-import { bundle, createConfig, formatProblems, lint } from "@redocly/openapi-core"
-import openapiTS, { astToString } from "openapi-typescript"
+import { bundle, createConfig, formatProblems } from "@redocly/openapi-core"
 import { stringify } from "yaml"
 import { documentsIn } from "./contract/sdk-documents.mjs"
+import { lintOf } from "./contract/sdk-findings.mjs"
+import { generate, writtenSentence } from "./contract/sdk-generate.mjs"
 import { help, optionsIn } from "./contract/sdk-options.ts"
 import { brokenPromises } from "./contract/sdk-promises.mjs"
-import { rulesOfContracts } from "./contract/sdk-rules.mjs"
-import { shapesOf } from "./contract/sdk-shapes.mjs"
+import { watchContracts } from "./contract/sdk-watch.mjs"
 import { contractsFolder, services } from "./contract/services.ts"
 import { contractTree } from "./contract/source/contract-tree.ts"
 import { bodilessHooks } from "./contract/source/hooks.ts"
 import { Unsound } from "./contract/source/parse.ts"
 import { contractAt, contractsIn, sound } from "./contract/source/read.ts"
 
-const target = new URL("../src/sdk/generated/", import.meta.url)
 const contract = (service) => new URL(`../openapi/${service}.yaml`, import.meta.url)
-const notice = "/** Generated from openapi/ by `npm run sdk`. Never edited by hand. */\n"
 
 const fail = (sentence, code = 1) => {
   console.error(sentence)
@@ -53,7 +52,7 @@ const shown = 5
 
 /** Counts the rules of OpenAPI that the contract at a place breaks; the first of them are reported. */
 const lintProblems = async (ref) => {
-  const found = await lint({ ref, config: await createConfig(rulesOfContracts) })
+  const found = await lintOf(ref)
   const some = found.slice(0, shown)
   formatProblems(some, { format: "codeframe", totals: { errors: some.length, warnings: 0, ignored: 0 } })
   if (found.length > shown) console.error(`… and ${found.length - shown} more.`)
@@ -81,14 +80,6 @@ const linted = async () => {
     problems += promiseProblems(`openapi/${service}.yaml`, document)
   if (problems > 0)
     fail(`The contracts break ${rules(problems)}: see above, mend openapi/ and run "npm run sdk" again.`)
-}
-
-const generated = async () => {
-  const files = new Map()
-  const documents = await documentsIn(contractsFolder)
-  for (const service of services) files.set(`${service}.ts`, notice + astToString(await openapiTS(documents[service])))
-  files.set("shapes.ts", notice + shapesOf(documents))
-  return files
 }
 
 /** Reads a contract from somewhere else, with all that it refers to. */
@@ -132,20 +123,6 @@ const take = async (from, isCheck) => {
   console.log(`Took ${from} as openapi/${service}.yaml. "npm run sdk:diff" says what it changes.`)
 }
 
-/** Answers the files that are not what the contracts say, and writes them unless that is only asked. */
-const generate = async (isCheck) => {
-  const files = await generated()
-  if (!isCheck) await mkdir(target, { recursive: true })
-  const stale = []
-  for (const [name, text] of files) {
-    const before = await readFile(new URL(name, target), "utf8").catch(() => "")
-    if (before === text) continue
-    stale.push(name)
-    if (!isCheck) await writeFile(new URL(name, target), text)
-  }
-  return stale
-}
-
 const run = async ({ isCheck, from }) => {
   if (from !== null) await take(from, isCheck)
   if (from !== null && isCheck) return
@@ -155,10 +132,11 @@ const run = async ({ isCheck, from }) => {
     fail(
       `src/sdk/generated is not in step with openapi/: ${stale.join(", ")}. Run "npm run sdk" and commit what it changes.`,
     )
-  console.log(stale.length === 0 ? "The SDK is in step with the contracts." : `Generated ${stale.join(", ")}.`)
+  console.log(writtenSentence(stale))
 }
 
 const options = optionsIn(process.argv.slice(2))
 if (options === "help") console.log(help)
 else if ("misuse" in options) fail(options.misuse, 2)
+else if (options.isWatching) watchContracts(contractsFolder)
 else await run(options)

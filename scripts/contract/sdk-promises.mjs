@@ -62,9 +62,13 @@ const unboundedTexts = (schema, follow, path = "", within = []) => {
   ]
 }
 
-/** The sentences, none when all is kept. */
-export const brokenPromises = (document) => {
-  const sentences = []
+/**
+ * Each broken promise: a sentence, and the way in the document to what breaks it.
+ *
+ * @returns {readonly { readonly sentence: string; readonly way: readonly string[] }[]}
+ */
+export const brokenPromisesAt = (document) => {
+  const broken = []
   const components = document.components ?? {}
   const follow = (one, kind) => (one?.$ref === undefined ? one : follow(components[kind]?.[nameOf(one.$ref)], kind))
   const schemaAt = (one) => follow(one, "schemas")
@@ -140,15 +144,20 @@ export const brokenPromises = (document) => {
 
   for (const [path, item] of Object.entries(document.paths ?? {}))
     for (const [method, operation] of Object.entries(item)) {
-      const say = (what) => sentences.push(`${method.toUpperCase()} ${path} ${what}.`)
+      const way = ["paths", path, method]
+      const say = (what) => broken.push({ sentence: `${method.toUpperCase()} ${path} ${what}.`, way })
+      const onlyKnown = `which client and server do not handle: only ${methods.join(", ")}.`
       if (methods.includes(method)) operationPromises(say, operation)
-      else sentences.push(`${path} has ${method}, which client and server do not handle: only ${methods.join(", ")}.`)
+      else broken.push({ sentence: `${path} has ${method}, ${onlyKnown}`, way })
     }
   for (const [name, item] of Object.entries(document.webhooks ?? {}))
     bodyPromises(
-      (what) => sentences.push(`${name} ${what}.`),
+      (what) => broken.push({ sentence: `${name} ${what}.`, way: ["webhooks", name, "post"] }),
       follow(item.post?.requestBody, "requestBodies")?.content ?? {},
       "message",
     )
-  return sentences
+  return broken
 }
+
+/** The sentences, none when all is kept. */
+export const brokenPromises = (document) => brokenPromisesAt(document).map(({ sentence }) => sentence)

@@ -1,11 +1,11 @@
 /** `npm run sdk -- --from`, as a team with a contract of its own uses it. docs/contracts.md. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { documentsIn } from "../../scripts/contract/sdk-documents.mjs"
 import { startLocalServer } from "./local-server.ts"
+import { ownProject } from "./own-project.ts"
 import { runScript, scriptTimeoutMs, type Ended } from "./run-script.ts"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
@@ -13,13 +13,9 @@ const root = fileURLToPath(new URL("../..", import.meta.url))
 const letter = ["components", "schemas", "SupportLetter"] as const
 
 describe("npm run sdk -- --from", { timeout: scriptTimeoutMs }, () => {
-  /** A project of its own, so that ours stays as it is. */
   let project: string
   beforeEach(() => {
-    project = mkdtempSync(join(tmpdir(), "project-"))
-    for (const part of ["openapi", "scripts", "src", "package.json", "tsconfig.json", ".oxfmtrc.json"])
-      cpSync(join(root, part), join(project, part), { recursive: true })
-    symlinkSync(join(root, "node_modules"), join(project, "node_modules"))
+    project = ownProject()
   })
   afterEach(() => rmSync(project, { recursive: true, force: true }))
 
@@ -146,8 +142,9 @@ describe("npm run sdk -- --from", { timeout: scriptTimeoutMs }, () => {
     [["--from", "nowhere.yaml"], "There is no file nowhere.yaml."],
     [["--from", "http://127.0.0.1:9/core.yaml"], "Nobody answers at http://127.0.0.1:9/core.yaml."],
     [["--from"], "--from needs a file or an address."],
-    [["--form", "new.yaml"], '"npm run sdk" knows --check and --from FILE_OR_URL, not --form new.yaml.'],
-    [["--check", "now"], '"npm run sdk" knows --check and --from FILE_OR_URL, not now.'],
+    [["--form", "new.yaml"], '"npm run sdk" knows --check, --from FILE_OR_URL and --watch, not --form new.yaml.'],
+    [["--watch", "--check"], "--watch stands alone: it writes what openapi/ says."],
+    [["--check", "now"], '"npm run sdk" knows --check, --from FILE_OR_URL and --watch, not now.'],
   ])("says so where there is nothing to take: %s", async (args, sentence) =>
     expect(await sdk(...args)).toEqual({ code: 2, said: `${sentence}\n` }),
   )

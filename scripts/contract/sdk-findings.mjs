@@ -1,0 +1,65 @@
+/** Finds what is wrong with the contracts: a line each, with its file and line. */
+import { dirname, join, relative } from "node:path"
+import { createConfig, getLineColLocation, lint } from "@redocly/openapi-core"
+import { documentsIn } from "./sdk-documents.mjs"
+import { brokenPromisesAt } from "./sdk-promises.mjs"
+import { rulesOfContracts } from "./sdk-rules.mjs"
+import { services } from "./services.ts"
+import { bodilessHooks } from "./source/hooks.ts"
+import { placeOf, Unsound } from "./source/parse.ts"
+import { contractsIn } from "./source/read.ts"
+
+/** The rules of OpenAPI that the contract at a place breaks. */
+export const lintOf = async (/** @type {string} */ ref) => lint({ ref, config: await createConfig(rulesOfContracts) })
+
+const firstLine = (/** @type {string} */ text) => text.split("\n", 1)[0]
+
+/** The line of what a document has at the end of a way, by the file that it is written in. */
+const placeAt = (tree, way) => {
+  let node = tree.root
+  for (const key of way.slice(0, -1)) node = tree.resolve(node[key]).node
+  return placeOf(node, way.at(-1))
+}
+
+const promisesOf = (service, document, tree) =>
+  brokenPromisesAt(document).map(({ sentence, way }) => {
+    const { file, line } = placeAt(tree, way) ?? { file: `${service}.yaml`, line: 1 }
+    return `${file}:${line}: ${sentence}`
+  })
+
+const lintLines = async (folder, service) => {
+  const problems = await lintOf(join(folder, `${service}.yaml`))
+  return problems.map(({ location, message }) => {
+    const [at] = location
+    if (at === undefined) return `${service}.yaml:1: ${firstLine(message)}`
+    return `${relative(folder, at.source.absoluteRef)}:${getLineColLocation(at).start.line}: ${firstLine(message)}`
+  })
+}
+
+/** Contracts that aren't sound promise nothing that could be checked. */
+const findings = async (folder) => {
+  const trees = contractsIn(folder)
+  const missing = services.filter((service) => !trees.has(service))
+  if (missing.length > 0) return missing.map((service) => `${service}.yaml: There is no such file.`)
+  const broken = [...trees.values()].flatMap((tree) => bodilessHooks(tree))
+  for (const service of services) broken.push(...(await lintLines(folder, service)))
+  if (broken.length > 0) return broken
+  const documents = await documentsIn(folder)
+  return [...trees].flatMap(([service, tree]) => promisesOf(service, documents[service], tree))
+}
+
+/**
+ * The lines, none when all is well; a contract that can't be read is the only thing that is wrong.
+ *
+ * @returns {Promise<readonly string[]>}
+ */
+export const findingsIn = async (/** @type {string} */ folder) => {
+  const named = (/** @type {string} */ line) => join(relative(dirname(folder), folder), line)
+  try {
+    // Services share files: what is wrong there is found in each.
+    return [...new Set(await findings(folder))].map(named)
+  } catch (error) {
+    if (!(error instanceof Unsound)) throw error
+    return [named(firstLine(error.message))]
+  }
+}
