@@ -1,6 +1,6 @@
 /** The three contracts, each bundled into one document with all that it refers to, for what is generated from them. */
 import { existsSync } from "node:fs"
-import { join, relative } from "node:path"
+import { dirname, join, relative } from "node:path"
 import { bundle, createConfig } from "@redocly/openapi-core"
 import { services } from "./services.ts"
 import { Unsound } from "./source/parse.ts"
@@ -14,6 +14,9 @@ const bundled = async (folder, ref, config) => {
   const file = problem.location[0]?.source.absoluteRef ?? ref
   throw new Unsound(`${relative(folder, file)}: ${problem.message}`)
 }
+
+/** The contract of a file. Throws `Unsound`. */
+export const documentAt = async (/** @type {string} */ file) => bundled(dirname(file), file, await createConfig({}))
 
 /** By the name of the service. Throws `Unsound`. */
 export const documentsIn = async (/** @type {string} */ folder) => {

@@ -40,18 +40,8 @@ const valueAt = (root: unknown, pointer: string): unknown =>
     .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))
     .reduce<unknown>((value, step) => (isNode(value) ? value[step] : undefined), root)
 
-/** Reads all files of openapi/. */
-export const readDocuments = (): Documents => {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((name) => name.replaceAll("\\", "/"))
-    .filter((name) => name.endsWith(".yaml"))
-  const files = new Map<string, Node>()
-  for (const name of names) {
-    const content: unknown = parse(readFileSync(posix.join(folder, name), "utf8"))
-    if (!isNode(content)) throw new Error(`openapi/${name} is not a document.`)
-    files.set(name, content)
-  }
-
+/** Contracts by the names of their files, each read whole. */
+export const documentsOf = (files: ReadonlyMap<string, Node>): Documents => {
   const at = ({ file, pointer }: Place): Node => {
     const value = valueAt(files.get(file), pointer)
     if (!isNode(value)) throw new Error(`openapi/${file} has nothing at ${pointer}.`)
@@ -69,4 +59,18 @@ export const readDocuments = (): Documents => {
   }
 
   return { files, follow, at }
+}
+
+/** Reads all files of openapi/. */
+export const readDocuments = (): Documents => {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => name.endsWith(".yaml"))
+  const files = new Map<string, Node>()
+  for (const name of names) {
+    const content: unknown = parse(readFileSync(posix.join(folder, name), "utf8"))
+    if (!isNode(content)) throw new Error(`openapi/${name} is not a document.`)
+    files.set(name, content)
+  }
+  return documentsOf(files)
 }

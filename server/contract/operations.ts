@@ -20,7 +20,7 @@ export interface Parameters {
 
 export interface Operation {
   readonly id: string
-  readonly service: Service
+  readonly service: string
   readonly method: (typeof methods)[number]
   /** The path as in the contract: `/orders/{key}`. */
   readonly path: string
@@ -127,7 +127,7 @@ const bodyOf = (tools: Tools, operation: Place): Operation["body"] => {
 const operationAt = (
   tools: Tools,
   place: Place,
-  where: { readonly service: Service; readonly method: (typeof methods)[number]; readonly path: string },
+  where: { readonly service: string; readonly method: (typeof methods)[number]; readonly path: string },
 ): Operation => {
   const operation = tools.at(place)
   const responses = tools.at(below(place, "responses"))
@@ -161,7 +161,7 @@ const operationAt = (
   }
 }
 
-const operationsOf = (tools: Tools, service: Service): readonly Operation[] => {
+const operationsOf = (tools: Tools, service: string): readonly Operation[] => {
   const root: Place = { file: `${service}.yaml`, pointer: "/paths" }
   return Object.keys(tools.at(root)).flatMap((path) => {
     const item = tools.follow(below(root, path))
@@ -171,15 +171,20 @@ const operationsOf = (tools: Tools, service: Service): readonly Operation[] => {
   })
 }
 
+const toolsOf = (documents: Documents): Tools => ({
+  ...documents,
+  incoming: createChecks(documents, { coerce: true }),
+  bodies: createChecks(documents, {}),
+  outgoing: createChecks(documents, { close: true }),
+})
+
+/** The operations of one service, whose contract is the file of its name. */
+export const operationsIn = (documents: Documents, service: string): readonly Operation[] =>
+  operationsOf(toolsOf(documents), service)
+
 const readAll = (): Contract => {
-  const documents = readDocuments()
-  const outgoing = createChecks(documents, { close: true })
-  const tools: Tools = {
-    ...documents,
-    incoming: createChecks(documents, { coerce: true }),
-    bodies: createChecks(documents, {}),
-    outgoing,
-  }
+  const tools = toolsOf(readDocuments())
+  const { outgoing } = tools
   const named = (file: string, name: string): Check => outgoing.check(outgoing.schemaAt({ file, pointer: `/${name}` }))
   return {
     operations: services.flatMap((service) => operationsOf(tools, service)),
