@@ -145,7 +145,7 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
   const write = async (): Promise<void> => {
     let left = heard.length
     do {
-      // What is heard since the log was cleared waits until the storage is cleared, too.
+      // Events that are heard since the log was cleared wait until the storage is cleared, too.
       if (clearing > 0) return
       await writeSome()
       left -= bounds.mostWaiting
