@@ -1,6 +1,6 @@
 /**
- * Answers a stage for the scenes of a log. Read models go there as values: a message copies those sooner than it writes and
- * reads their JSON, and no page on the way has them. architecture: Theatre.
+ * Answers a stage for the scenes of a log. Read models go there as values, in one copy: no page on the way has them.
+ * architecture: Theatre.
  */
 import type { Log, RecordedEnvelope } from "../log/codec.ts"
 import type { LogIndex } from "../log/log-index.ts"
