@@ -13,6 +13,8 @@ export const serversOwn = [
   "cards",
   "sitemaps",
   "health",
+  "livez",
+  "readyz",
   ".well-known",
 ] as const
 const ofServer: ReadonlySet<string> = new Set(serversOwn)

@@ -1,4 +1,4 @@
-/** The limits of the product, but for rates and real time, of which the first page needs none. Spec §5, §9. */
+/** The limits of the product, but for rates, logs and real time, of which the first page needs none. Spec §5, §9. */
 import { dayMs, minuteMs } from "./durations.ts"
 
 /** Lengths of texts that others read, and may want to have in their language; counted as all of `textLimits`. */
@@ -114,25 +114,6 @@ export const maxToasts = 3
 
 /** The time that toasts stay, in ms; 0 stays until dismissed (D79). */
 export const toastTimesMs = { long: 10_000, short: 5_000, uploadDone: 3_000, stays: 0 } as const
-
-/**
- * Bounds of the event log on the device; the oldest events are dropped first. `maxBytes` are on the disk, where pieces of
- * `packBytes` are packed; `maxTextBytes` are of the same lines as they are downloaded. Where more than `mostWaiting` events
- * wait to be written, they wait for no idle page.
- */
-export const recorderLimits = {
-  maxEvents: 60_000,
-  maxBytes: 8_388_608,
-  maxTextBytes: 33_554_432,
-  packBytes: 65_536,
-  mostWaiting: 500,
-} as const
-
-/** Short texts whose pseudonyms are remembered while a log is recorded, so that no two of them share one. */
-export const mostPseudonyms = 20_000
-
-/** An event log that goes along with a letter to support: its bytes, and the characters of its packing in base64. */
-export const letterLogLimits = { bytes: 2_097_152, packedChars: 196_608 } as const
 
 /** Read models let go of old things after so many events. */
 export const lettingGoEvery = 1_000

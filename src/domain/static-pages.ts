@@ -9,8 +9,8 @@ import {
   fileCountLimits,
   maxExecutantsPerAccount,
   offerLifeMs,
-  recorderLimits,
 } from "./limits.ts"
+import { recorderLimits } from "./log-limits.ts"
 import { rateLimits } from "./rate-limits.ts"
 
 /** The calendar date on which a text of these pages was last changed. */

@@ -3,7 +3,7 @@
  * Replay.
  */
 import type { Observable } from "rxjs"
-import { recorderLimits } from "../domain/limits.ts"
+import { recorderLimits } from "../domain/log-limits.ts"
 import type { Envelope } from "../events/envelope.ts"
 import { logFormat, type LogHeader } from "./codec.ts"
 import { createRecorder, type Recorder } from "./recorder.ts"

@@ -4,7 +4,7 @@
  * nobody without the key can find out whose they are by trying names. OWASP ASVS 5.0, V14.3.3.
  */
 import { blake3 } from "@noble/hashes/blake3.js"
-import { mostPseudonyms } from "../domain/limits.ts"
+import { mostPseudonyms } from "../domain/log-limits.ts"
 import { lettersOf, standInsFor } from "./pseudonym-letters.ts"
 
 export type Pseudonyms = (text: string) => string

@@ -1,5 +1,5 @@
 /** The end that a recorded log leads to: its final read models, and what is wrong with it. architecture: Replay. */
-import { recorderLimits } from "../domain/limits.ts"
+import { recorderLimits } from "../domain/log-limits.ts"
 import { projections, type ReadModels } from "../projections/catalogue.ts"
 import { brokenBetween } from "../projections/invariants.ts"
 import type { Log } from "./codec.ts"

@@ -1,6 +1,6 @@
 /** The recorder keeps the newest events within its bounds, across reloads and crashes. architecture: Replay. */
 import { describe, expect, it } from "vitest"
-import { recorderLimits } from "../../src/domain/limits.ts"
+import { recorderLimits } from "../../src/domain/log-limits.ts"
 import { openRecorderDatabase } from "../../src/log/storage.ts"
 import { count, logOf, newName, previousOf, run, seqsOf } from "./some-recorder.ts"
 

@@ -1,6 +1,6 @@
 /** The recorder writes what it hears when the page has time for it, and exports it. architecture: Replay. */
 import { describe, expect, it } from "vitest"
-import { recorderLimits } from "../../src/domain/limits.ts"
+import { recorderLimits } from "../../src/domain/log-limits.ts"
 import { enveloped } from "../arbitraries/logs.ts"
 import { aStrangersListing } from "../arbitraries/world-entities.ts"
 import { openRecorderDatabase, readRun } from "../../src/log/storage.ts"

@@ -2,7 +2,7 @@
 import "fake-indexeddb/auto"
 import { Subject } from "rxjs"
 import { expect } from "vitest"
-import { recorderLimits } from "../../src/domain/limits.ts"
+import { recorderLimits } from "../../src/domain/log-limits.ts"
 import type { Envelope } from "../../src/events/envelope.ts"
 import { decodeLog, logFormat, type Log, type LogHeader } from "../../src/log/codec.ts"
 import { createRecorder, type Recorder } from "../../src/log/recorder.ts"

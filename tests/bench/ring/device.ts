@@ -3,7 +3,7 @@
  * turns, so that each meets the same machine; the events are hidden, written, packed and trimmed as they are in the app.
  */
 import { Subject } from "rxjs"
-import { recorderLimits } from "../../../src/domain/limits.ts"
+import { recorderLimits } from "../../../src/domain/log-limits.ts"
 import type { Envelope } from "../../../src/events/envelope.ts"
 import { logFormat, type LogHeader } from "../../../src/log/codec.ts"
 import { createRecorder } from "../../../src/log/recorder.ts"

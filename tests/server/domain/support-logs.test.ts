@@ -4,7 +4,7 @@ import { promisify } from "node:util"
 import { gzipSync } from "node:zlib"
 import { expect, it } from "vitest"
 import { root } from "../../../scripts/base/fingerprint.mjs"
-import { letterLogLimits } from "../../../src/domain/limits.ts"
+import { letterLogLimits } from "../../../src/domain/log-limits.ts"
 
 const mebibyte = 1_048_576
 

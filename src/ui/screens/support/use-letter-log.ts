@@ -3,7 +3,7 @@
  * sent.
  */
 import { useEffect, useState } from "react"
-import { letterLogLimits } from "../../../domain/limits.ts"
+import { letterLogLimits } from "../../../domain/log-limits.ts"
 import { packed } from "../../../platform/packing.ts"
 import { useApp, type App } from "../../app/context.tsx"
 
