@@ -30,6 +30,7 @@ import { builtClient, builtStyles, serveClient } from "../web/client.ts"
 import { serveEnvironment } from "../web/environment.ts"
 import { allowMobileApp } from "../web/mobile-app.ts"
 import { createHttpServer, type LogLines } from "../web/http-server.ts"
+import { serveProbes } from "../web/probes.ts"
 import { addSecurityHeaders } from "../web/security.ts"
 import { serveTheatre } from "../web/theatre.ts"
 import { createBackground } from "./background.ts"
@@ -83,6 +84,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   await allowMobileApp(server, config.mobileApp)
   acceptUploads(server)
   server.get("/health", async () => ({ status: "ready" }))
+  serveProbes(server, db)
   serveEnvironment(server, config, { vapidPublicKey: keys.publicKey })
   serveAppLinks(server, config.mobileApp)
   serveManifest(server, built)

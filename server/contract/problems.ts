@@ -1,5 +1,6 @@
 /** Every error answer, in its one shape: typed, and without internal details. Spec §8. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { isDatabaseAway } from "../db/away.ts"
 import { invalid, notFound, Refusal, refused } from "./refusals.ts"
 
 /** Fastify's own errors below 500 are the client's fault: a refusal; null for others. */
@@ -14,7 +15,15 @@ const refusalOf = (error: FastifyError | Refusal): Refusal | null => {
 const fault = (): Refusal =>
   new Refusal({ status: 500, type: "InternalException", message: "Something went wrong on our side." })
 
-const retryAfterSeconds = ({ details }: Refusal, now: number): string | null => {
+/** When to come again while the database is away, s: its own restart takes about as long. */
+const awaySeconds = 5
+
+/** What a client may ask again, as it does after a proxy's error. */
+const away = (): Refusal =>
+  new Refusal({ status: 503, type: "InternalException", message: "The database can't be reached now." })
+
+const retryAfterSeconds = ({ status, details }: Refusal, now: number): string | null => {
+  if (status === 503) return String(awaySeconds)
   const at = details?.["retryAt"]
   return typeof at === "string" ? String(Math.max(1, Math.ceil((Date.parse(at) - now) / 1000))) : null
 }
@@ -36,6 +45,6 @@ export const answerProblems = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = refusalOf(error)
     if (refusal === null) request.log.error({ err: error }, "A request failed.")
-    return sendProblem(reply, request.id, refusal ?? fault())
+    return sendProblem(reply, request.id, refusal ?? (isDatabaseAway(error) ? away() : fault()))
   })
 }

@@ -3,7 +3,7 @@ import type { RefusalReason } from "../../src/domain/moderation.ts"
 import type { ProblemType } from "../../src/domain/problems.ts"
 import type { FieldErrors } from "./checks.ts"
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 500
+export type RefusalStatus = 400 | 401 | 403 | 404 | 500 | 503
 
 export type RefusalDetails = Readonly<Record<string, string | number | boolean | null>>
 

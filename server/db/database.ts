@@ -4,7 +4,7 @@
  */
 import { Kysely, type Transaction } from "kysely"
 import { openEmbedded } from "./embedded.ts"
-import type { Listen } from "./engine.ts"
+import type { Engine, Listen } from "./engine.ts"
 import { requireUnicode } from "./encoding.ts"
 import { checkIndexes } from "./indexes.ts"
 import { migrate } from "./migrations.ts"
@@ -26,31 +26,49 @@ export interface DatabasePlace {
   readonly dataDir?: string | undefined
   /** A dump that a new embedded database starts from, instead of empty: tests migrate once and copy. */
   readonly copyOf?: Blob | undefined
+  /** The longest time that a statement of a PostgreSQL server may take, ms; migrations have all the time they need. */
+  readonly statementMs?: number | undefined
   /** Called for idle connections that broke; the pool replaces them. */
   readonly onIdleError?: ((error: Error) => void) | undefined
   /** Called for what an operator should fix, though the server can run without. */
   readonly onProblem?: ((problem: string) => void) | undefined
 }
 
+/** Shorter than a client waits for an answer, ms. */
+const usualStatementMs = 15_000
+
+const opened = ({ dialect, connections, listen, close }: Engine): Database => {
+  const db = new Kysely<Schema>({ dialect })
+  return {
+    db,
+    connections,
+    listen,
+    close: async () => {
+      await db.destroy()
+      await close()
+    },
+  }
+}
+
+const bringUpToDate = async ({ db }: Database, onProblem: (problem: string) => void): Promise<void> => {
+  await requireUnicode(db)
+  await migrate(db)
+  await checkIndexes(db, onProblem)
+}
+
 /** Opens the database and migrates it to today's schema. */
 export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
-  const { url, dataDir, copyOf, onIdleError, onProblem } = place
-  const engine =
-    url === undefined ? await openEmbedded(dataDir, copyOf) : await openServer(url, onIdleError ?? (() => {}))
-  const db = new Kysely<Schema>({ dialect: engine.dialect })
-  const close = async (): Promise<void> => {
-    await db.destroy()
-    await engine.close()
-  }
+  const { url, dataDir, copyOf, statementMs = usualStatementMs, onIdleError = () => {}, onProblem = () => {} } = place
+  const first = opened(url === undefined ? await openEmbedded(dataDir, copyOf) : await openServer(url, { onIdleError }))
   try {
-    await requireUnicode(db)
-    await migrate(db)
-    await checkIndexes(db, onProblem ?? (() => {}))
+    await bringUpToDate(first, onProblem)
   } catch (error) {
-    await close()
+    await first.close()
     throw error
   }
-  return { db, connections: engine.connections, listen: engine.listen, close }
+  if (url === undefined) return first
+  await first.close()
+  return opened(await openServer(url, { statementMs, onIdleError }))
 }
 
 /**

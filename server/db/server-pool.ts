@@ -82,12 +82,22 @@ const refuseOldServer = async (pool: Pool): Promise<void> => {
     throw new Error(`The database must be PostgreSQL 15 or later; this one is ${Math.floor(version / 10_000)}.`)
 }
 
+interface ServerOptions {
+  /** The longest time that a statement may take, ms; none without it. */
+  readonly statementMs?: number
+  readonly onIdleError: (error: Error) => void
+}
+
+/** A server that still runs ends a statement itself, and says so, before this side gives it up. */
+const graceMs = 500
+
 /** Opens a pool on a PostgreSQL server, 15 or later; idle connections that break are reported and replaced. */
-export const openServer = async (url: string, onIdleError: (error: Error) => void): Promise<Engine> => {
+export const openServer = async (url: string, { statementMs, onIdleError }: ServerOptions): Promise<Engine> => {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: connectTimeoutMs,
+    connectionTimeoutMillis: Math.min(connectTimeoutMs, statementMs ?? connectTimeoutMs),
+    ...(statementMs !== undefined && { statement_timeout: statementMs, query_timeout: statementMs + graceMs }),
     keepAlive: true,
     application_name: "services-marketplace",
     types: typeParsers,

@@ -26,6 +26,8 @@ describe("a page", () => {
     "/i18n/en/core.json",
     "/environments/environment.json",
     "/health",
+    "/livez",
+    "/readyz",
     "/favicon.svg",
     "/robots.txt",
   ])("is not %s, which the server answers alone", (path) => {

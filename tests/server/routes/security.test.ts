@@ -81,6 +81,8 @@ describe("every answer", () => {
     "/orders/123",
     "/environments/environment.json",
     "/health",
+    "/livez",
+    "/readyz",
     "/api/core/classificator/services/short",
     "/api/core/account",
     "/identity/.well-known/openid-configuration",

@@ -1,0 +1,90 @@
+/** A database that is stopped or frozen, and what a node answers meanwhile. docs/operating.md. */
+import { afterEach, describe, expect, it } from "vitest"
+import { createDatabase } from "../../scripts/test/postgres.mjs"
+import { openDatabase } from "../../server/db/database.ts"
+import { eventually } from "./callers.ts"
+import type { TestEngine } from "./db/engines.ts"
+import { wireTo, type Wire } from "./db/wire.ts"
+import { startApp, type TestApp } from "./harness.ts"
+
+const clusterUrl = process.env["TEST_DATABASE_URL"] ?? ""
+
+/** Statements may take so long in these tests, ms. */
+const statementMs = 1_000
+
+let wire: Wire
+let app: TestApp | undefined
+
+const engineBehind = (template: string | undefined): TestEngine => ({
+  name: "behind a wire",
+  isShared: false,
+  open: async () => {
+    const { url, drop } = await createDatabase(clusterUrl, { template })
+    wire = await wireTo(url)
+    const database = await openDatabase({ url: wire.url, statementMs })
+    return {
+      ...database,
+      again: null,
+      close: async () => {
+        wire.mend()
+        await database.close()
+        await wire.close()
+        await drop()
+      },
+    }
+  },
+})
+
+const start = async (): Promise<TestApp> =>
+  (app = await startApp(engineBehind(process.env["TEST_DATABASE_TEMPLATE"]), { config: { logLevel: "silent" } }))
+
+afterEach(() => app?.close())
+
+interface Heard {
+  readonly status: number
+  readonly retryAfter: string | null
+  readonly body: unknown
+}
+
+const ask = async ({ url }: TestApp, path: string): Promise<Heard> => {
+  const response = await fetch(url + path)
+  return { status: response.status, retryAfter: response.headers.get("Retry-After"), body: await response.json() }
+}
+
+const statusOf = async (on: TestApp, path: string): Promise<number> => (await ask(on, path)).status
+
+const read = "/api/core/v2/search/orders?top=1"
+
+describe.skipIf(clusterUrl === "").each([
+  ["stopped", (): void => wire.cut()],
+  ["frozen", (): void => wire.freeze()],
+])("a node whose database is %s", (_, harm) => {
+  it("is alive and not ready, asks to come again, and goes on by itself", async () => {
+    const node = await start()
+    expect(await statusOf(node, "/livez")).toBe(200)
+    expect(await statusOf(node, "/readyz")).toBe(200)
+    expect(await statusOf(node, read)).toBe(200)
+
+    harm()
+    expect(await statusOf(node, "/livez")).toBe(200)
+    expect(await ask(node, "/readyz")).toMatchObject({ status: 503, body: { status: "database" } })
+    const heard = await ask(node, read)
+    expect(heard).toMatchObject({ status: 503, body: { type: "InternalException" } })
+    expect(Number(heard.retryAfter)).toBeGreaterThan(0)
+
+    wire.mend()
+    await eventually(async () => ((await statusOf(node, "/readyz")) === 200 ? true : null))
+    await eventually(async () => ((await statusOf(node, read)) === 200 ? true : null))
+  })
+})
+
+describe.skipIf(clusterUrl === "")("a statement", () => {
+  it("ends at its limit, and its request is answered", async () => {
+    const { url, drop } = await createDatabase(clusterUrl, { template: process.env["TEST_DATABASE_TEMPLATE"] })
+    const database = await openDatabase({ url, statementMs: 200 })
+    const { sql } = await import("kysely")
+    await expect(sql`select pg_sleep(5)`.execute(database.db)).rejects.toThrow(/timeout/u)
+    await database.close()
+    await drop()
+  })
+})
