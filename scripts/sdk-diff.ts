@@ -8,7 +8,7 @@ import { help, optionsIn, type Options } from "./contract/diff-options.ts"
 import { evidenceOf, evidenceText } from "./contract/evidence/evidence.ts"
 import { readTraffic, type Answer } from "./contract/evidence/traffic.ts"
 import { approvalsIn, type Approval } from "./contract/report/approvals.ts"
-import { releasesIn } from "./contract/report/changelog.ts"
+import { releasesIn, type Release } from "./contract/report/changelog.ts"
 import { formats } from "./contract/report/formats.ts"
 import { isBreaking, reportOf, type Report } from "./contract/report/report.ts"
 import { documentsIn } from "./contract/sdk-documents.mjs"
@@ -76,16 +76,33 @@ const approvals = (): readonly Approval[] => {
 
 const today = (): string => new Date().toISOString().slice(0, "YYYY-MM-DD".length)
 
+/** Answers null for a commit on the way whose contracts can't be read; the part that follows has its changes, too. */
+const contractsOnTheWay = ({ to, subject }: Release, end: string): Contracts | null => {
+  try {
+    return contractsBefore(to)
+  } catch (error) {
+    if (!(error instanceof Misuse) || subject === null || to === end) throw error
+    console.error(`${error.message} What it changed is told with the next commit.`)
+    return null
+  }
+}
+
 const changelog = async (from: string, to: string): Promise<readonly Report[]> => {
   const releases = releasesIn(from, to)
   if (releases === null) throw new Misuse(`${from} is no commit that leads to ${to}.`)
   const reports: Report[] = []
-  for (const release of releases) {
-    const [before, after] = [contractsBefore(release.from), contractsBefore(release.to)]
-    const names = { title: `${release.to}, ${release.day}`, base: release.from }
-    reports.push(await reportOf({ ...names, before, after, wireTypes: null, approvals: [], today: release.day }))
+  let [base, before] = [from, contractsBefore(from)]
+  for (const release of releases.toReversed()) {
+    const after = contractsOnTheWay(release, releases[0]?.to ?? to)
+    if (after === null) continue
+    const { to: name, day, subject } = release
+    const title = `${name}, ${day}${subject === null ? "" : `: ${subject}`}`
+    const report = await reportOf({ title, base, before, after, wireTypes: null, approvals: [], today: day })
+    // A commit that only put the contracts into other words is no news; a release is.
+    if (subject === null || report.changes.length > 0) reports.push(report)
+    ;[base, before] = [name, after]
   }
-  return reports
+  return reports.toReversed()
 }
 
 const reportsFor = async ({ base, changelog: asked }: Options): Promise<readonly Report[]> => {

@@ -10,7 +10,8 @@ reaches. BASE is a commit, a branch or a tag, HEAD unless given; or a folder
 with contracts.
 
   --changelog FROM..TO  what changed from one commit to another, release by
-                        release: one for each tag on the way
+                        release: one for each tag on the way, or where there
+                        is no tag at all, for each commit that changed openapi/
   --evidence FILE       decodes golden traffic, what journeys were told, by
                         openapi/, and says in text what of it is broken
                         (tests/traffic/golden/)

@@ -123,7 +123,9 @@ describe("the options", () => {
 
 describe("the releases of a changelog", () => {
   it("end with the commit that was named", () =>
-    expect(releasesIn("HEAD", "HEAD")).toEqual([{ from: "HEAD", to: "HEAD", day: expect.stringMatching(/^\d{4}-/u) }]))
+    expect(releasesIn("HEAD", "HEAD")).toEqual([
+      { from: "HEAD", to: "HEAD", day: expect.stringMatching(/^\d{4}-/u), subject: null },
+    ]))
 
   it("are none between commits that there are not", () => expect(releasesIn("no-such-commit", "HEAD")).toBeNull())
 })

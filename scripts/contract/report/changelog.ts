@@ -1,4 +1,7 @@
-/** The releases between two commits: the tags on the way from the one to the other, and the end itself where it has none. */
+/**
+ * The releases between two commits: the tags on the way from the one to the other, and the end itself where it has none.
+ * Without any tag, each commit that changed the contracts is one.
+ */
 import { git } from "../source/read.ts"
 
 export interface Release {
@@ -6,6 +9,8 @@ export interface Release {
   readonly to: string
   /** The day of the commit that it ends with, `YYYY-MM-DD`. */
   readonly day: string
+  /** Says what the commit is for, where it is no release of its own name. */
+  readonly subject: string | null
 }
 
 const asked = (args: readonly string[]): string | null => {
@@ -16,28 +21,42 @@ const asked = (args: readonly string[]): string | null => {
   }
 }
 
+const linesOf = (args: readonly string[]): readonly string[] =>
+  (asked(args) ?? "").split("\n").filter((line) => line !== "")
+
 const commitOf = (name: string): string | null =>
   asked(["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`])
+
+const inOrder = ["rev-list", "--reverse", "--topo-order"]
+
+/** The tags by their commits. */
+const tagsByCommit = (): ReadonlyMap<string, string> =>
+  new Map(
+    linesOf(["for-each-ref", "--format=%(refname:short) %(objectname) %(*objectname)", "refs/tags"]).map((line) => {
+      const [name = "", object = "", peeled = ""] = line.split(" ")
+      return [peeled === "" ? object : peeled, name] as const
+    }),
+  )
+
+const dayOf = (name: string): string => asked(["log", "-1", "--format=%cs", name]) ?? ""
 
 /** The newest first; null where one of the two is no commit, or does not lead to the other. */
 export const releasesIn = (from: string, to: string): readonly Release[] | null => {
   const [start, end] = [commitOf(from), commitOf(to)]
   if (start === null || end === null || asked(["merge-base", "--is-ancestor", start, end]) === null) return null
-  const lines = (text: string | null): readonly string[] => (text ?? "").split("\n").filter((line) => line !== "")
-  const between = lines(asked(["rev-list", "--reverse", "--topo-order", `${start}..${end}`]))
-  const tagged = new Map<string, string>()
-  const tags = asked(["for-each-ref", "--format=%(refname:short) %(objectname) %(*objectname)", "refs/tags"])
-  for (const line of lines(tags)) {
-    const [name = "", object = "", peeled = ""] = line.split(" ")
-    tagged.set(peeled === "" ? object : peeled, name)
-  }
-  const names = [from, ...between.filter((commit) => commit !== end).flatMap((commit) => tagged.get(commit) ?? []), to]
+  const range = `${start}..${end}`
+  const tags = tagsByCommit()
+  const tagged = linesOf([...inOrder, range]).flatMap((commit) => (commit === end ? [] : (tags.get(commit) ?? [])))
+  const changes = tags.size > 0 ? [] : linesOf([...inOrder, "--abbrev-commit", range, "--", "openapi"])
+  const isByCommit = changes.length > 0
+  const names = [from, ...(isByCommit ? changes : [...tagged, to])]
   return names
     .slice(1)
     .map((name, index) => ({
       from: names[index] ?? from,
       to: name,
-      day: asked(["log", "-1", "--format=%cs", name]) ?? "",
+      day: dayOf(name),
+      subject: isByCommit ? asked(["log", "-1", "--format=%s", name]) : null,
     }))
     .toReversed()
 }

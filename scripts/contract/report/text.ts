@@ -134,9 +134,11 @@ const sameText = ({ base }: Report): string => `openapi/ says what ${base} says.
 export const textOf = (reports: readonly Report[]): string =>
   reports
     .map((report) => {
-      if (report.changes.length === 0) return [sameText(report), ...remarksOf(report)].join("\n")
+      // One comparison is what was asked for; of several each says which it is.
+      const title = reports.length > 1 ? [`${report.title}\n`] : []
+      if (report.changes.length === 0) return [...title, sameText(report), ...remarksOf(report)].join("\n")
       const parts = partsOf(report).filter(({ changes }) => changes.length > 0)
       const texts = parts.map(({ heading, changes }) => [`${heading}:`, ...changes.map(linesOf), ""].join("\n"))
-      return [...texts, countsOf(report), ...remarksOf(report)].join("\n")
+      return [...title, ...texts, countsOf(report), ...remarksOf(report)].join("\n")
     })
     .join("\n\n")
