@@ -17,6 +17,7 @@ import { gather } from "./scripts/build/gather.mjs"
 import { painterFile } from "./scripts/build/painter.mjs"
 import { mapFiles } from "./scripts/build/map-files.mjs"
 import { headTags, page } from "./scripts/build/page.mjs"
+import { referenceFiles } from "./scripts/build/reference.mjs"
 import { theatreFiles } from "./scripts/build/theatre.mjs"
 import { reachable, workerFile } from "./scripts/build/worker.mjs"
 
@@ -223,11 +224,12 @@ export const emit = async (result, { dev, src, out }) => {
   const painter = await painterFile(options({ dev, src, out }), src)
   const addresses = linked.map((file) => `/${inOut(file)}`)
   const theatre = await theatreFiles(options({ dev, src, out }), { src, out }, addresses)
+  const reference = await referenceFiles(options({ dev, src, out }), src)
   return writeOutput({
     out,
     compress: !dev,
     statics: join(src, "static"),
-    files: [...files, worker, ...painter, ...theatre],
+    files: [...files, worker, ...painter, ...theatre, ...reference],
     manifest: {
       mode: dev ? "development" : "production",
       version,

@@ -22,7 +22,7 @@ import { brotliCompress, constants, gzip } from "node:zlib"
  * }} Manifest
  */
 
-const worthCompressing = /\.(?:js|css|html|json|svg|txt|webmanifest)$/
+const worthCompressing = /\.(?:js|css|html|json|yaml|svg|txt|webmanifest)$/
 
 /**
  * The budget of a home page's JavaScript in the first load and of the frame's texts, in any language, by brotli. D0c,

@@ -4,6 +4,7 @@
  */
 // @ts-check
 import { lintConfig } from "./lint-config.mjs"
+import { pageRooms } from "./page-rooms.mjs"
 import { serverRooms } from "./server-rooms.mjs"
 import { uiRooms } from "./ui-rooms.mjs"
 
@@ -157,34 +158,7 @@ export const rooms = [
     node: true,
     reason: "the painter is the composition root that the server runs: no browser, no hub, nothing to keep",
   },
-  {
-    name: "stage",
-    path: "src/stage",
-    imports: { projections: true, domain: true, i18n: true, app: true, loading: true, routes: true, shell: true },
-    packages: ["react", "wouter"],
-    reason: "the stage draws the app's screens from read models that it is handed, and asks nobody for anything",
-  },
-  {
-    name: "stage-root",
-    path: "src/stage.tsx",
-    imports: { stage: true, platform: true, i18n: true },
-    packages: "any",
-    reason: "the composition root of the stage has no engine: no command, no hub and no network is within its reach",
-  },
-  {
-    name: "theatre",
-    path: "src/theatre",
-    imports: { stage: true, log: true, projections: true, platform: true, domain: true, i18n: true, parts: true },
-    packages: ["react", "react-intl", "@tanstack/react-virtual"],
-    reason: "the theatre asks a log, and sees the app's screens through the stage alone",
-  },
-  {
-    name: "theatre-root",
-    path: "src/theatre.tsx",
-    imports: { theatre: true, i18n: true, loading: true },
-    packages: "any",
-    reason: "the theatre is a page of its own, so that nothing of it is in the app",
-  },
+  ...pageRooms,
   {
     name: "engine",
     path: "src/engine.ts",

@@ -68,9 +68,9 @@ export const readServer = async (/** @type {string} */ server) => {
   return { environment, policy: answer.headers.get("content-security-policy") ?? "" }
 }
 
-/** The headers that a server sends, the developers' theatre, and what else a phone has no use for. */
+/** The headers that a server sends, the developers' theatre and reference, and what else a phone has no use for. */
 const left =
-  /\.(?:br|gz|map|LEGAL\.txt)$|[\\/]theatre(?:[\\/]|$)|(?:^|[\\/])(?:manifest\.json|manifest[\w-]*\.webmanifest|robots\.txt|worker\.js|shell\.html|screenshot-\w+\.webp)$/
+  /\.(?:br|gz|map|LEGAL\.txt)$|[\\/](?:theatre|api)(?:[\\/]|$)|(?:^|[\\/])(?:manifest\.json|manifest[\w-]*\.webmanifest|robots\.txt|worker\.js|shell\.html|screenshot-\w+\.webp)$/
 
 /**
  * Writes the app's pages.

@@ -31,6 +31,7 @@ import { serveEnvironment } from "../web/environment.ts"
 import { allowMobileApp } from "../web/mobile-app.ts"
 import { createHttpServer, type LogLines } from "../web/http-server.ts"
 import { serveProbes } from "../web/probes.ts"
+import { serveReference } from "../web/reference.ts"
 import { addSecurityHeaders } from "../web/security.ts"
 import { serveTheatre } from "../web/theatre.ts"
 import { createBackground } from "./background.ts"
@@ -89,6 +90,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   serveAppLinks(server, config.mobileApp)
   serveManifest(server, built)
   serveTheatre(server, { built, flags: config.flags })
+  serveReference(server, built)
   serveClient(server, { built, writePage: openPages(server, { db, services, turns, built, config }) })
   serveFiles(server, { db, turns, links: services.links, now: services.now, files: services.files })
   serveAccountData(server, {

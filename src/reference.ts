@@ -1,0 +1,55 @@
+/**
+ * Composition root of the contracts' reference: a page of its own, which draws a contract and tries its operations with
+ * the reader's sign-in. Nothing of it is in the app. architecture: Server.
+ */
+import SwaggerUI from "swagger-ui-dist/swagger-ui-es-bundle.js"
+import { contractOfPage, referenceFolder, referencePages, type ReferencePage } from "./domain/reference-pages.ts"
+import { loadEnvironment } from "./platform/load-environment.ts"
+import { drawHead } from "./reference/head.ts"
+import { readerOf } from "./reference/reader.ts"
+import { shownOn } from "./reference/shown.ts"
+
+const pageOf = (path: string): ReferencePage =>
+  referencePages.find((page) => path === `/${referenceFolder}/${page}`) ?? referencePages[0]
+
+/** Swagger UI draws in the dark where its class stands at the root. */
+const followScheme = (dark: MediaQueryList): void => {
+  const follow = () => document.documentElement.classList.toggle("dark-mode", dark.matches)
+  dark.addEventListener("change", follow)
+  follow()
+}
+
+const start = async (container: HTMLElement): Promise<void> => {
+  followScheme(matchMedia("(prefers-color-scheme: dark)"))
+  const page = pageOf(window.location.pathname)
+  const [answer, environment] = await Promise.all([
+    fetch(`/${referenceFolder}/${contractOfPage[page]}.json`),
+    loadEnvironment(() => null),
+  ])
+  const contract: unknown = await answer.json()
+  const reader = readerOf(environment, {
+    storages: { local: localStorage, session: sessionStorage },
+    now: Date.now,
+  })
+  await drawHead(page, reader)
+  SwaggerUI({
+    domNode: container,
+    spec: shownOn(page, contract),
+    deepLinking: true,
+    docExpansion: "none",
+    defaultModelsExpandDepth: 0,
+    filter: true,
+    validatorUrl: null,
+    // The command that is shown for a request is without the reader's token, which the interceptor adds.
+    showMutatedRequest: false,
+    requestInterceptor: async (request) => {
+      const token = await reader.token()
+      const isOwn = new URL(request.url, window.location.href).origin === window.location.origin
+      if (token !== null && isOwn) request.headers["Authorization"] ??= `Bearer ${token}`
+      return request
+    },
+  })
+}
+
+const container = document.querySelector<HTMLElement>(".reference-contract")
+if (container !== null) void start(container)

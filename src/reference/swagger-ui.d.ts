@@ -1,0 +1,20 @@
+/** The part of Swagger UI that the reference uses; the package has no types of its own. */
+declare module "swagger-ui-dist/swagger-ui-es-bundle.js" {
+  interface TriedRequest {
+    readonly url: string
+    readonly headers: Record<string, string>
+  }
+  interface SwaggerUIOptions {
+    readonly domNode: HTMLElement
+    readonly spec: unknown
+    readonly deepLinking: boolean
+    readonly docExpansion: "none"
+    readonly defaultModelsExpandDepth: number
+    readonly filter: boolean
+    readonly validatorUrl: null
+    readonly showMutatedRequest: boolean
+    readonly requestInterceptor: (request: TriedRequest) => Promise<TriedRequest>
+  }
+  const SwaggerUI: (options: SwaggerUIOptions) => void
+  export default SwaggerUI
+}
