@@ -78,32 +78,38 @@ beforeAll(async () => {
   filled = await findPaths({ customer: customer.page, executant: executant.page })
 })
 
-it.each(["customer", "executant"] as const)("reads a newer contract on the screens of the %s", async (side) => {
-  const [today, newer] = await Promise.all([enter(side, `today-${side}`), enter(side, `newer-${side}`)])
-  keepPicturesOfFailure(newer)
-  const said: string[] = []
-  newer.page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type()) && !isOfTest(message.text())) said.push(message.text())
-  })
-  const server = await speakNewer(newer.page)
-  for (const { path, acts: known = [] } of screens[side]) {
-    await open(newer.page, filled(path))
-    await keepPicture(newer.page, `newer-${path.replaceAll(/\W+/gu, "-")}`)
-    await see(newer.page.getByRole("alert"), path).toHaveCount(0)
-    if (known.length === 0) continue
-    await open(today.page, filled(path))
-    const [before, after] = [await acts(today.page, anyAct), await acts(newer.page, anyAct)]
-    for (const act of known) {
-      expect(before, `${path} today`).toContainEqual(expect.stringMatching(act))
-      expect(after, `${path} of a newer contract`).not.toContainEqual(expect.stringMatching(act))
+/** A release's golden traffic is what its own servers said. */
+const recordsTraffic = process.env["RECORD_TRAFFIC"] === "1"
+
+it.skipIf(recordsTraffic).each(["customer", "executant"] as const)(
+  "reads a newer contract on the screens of the %s",
+  async (side) => {
+    const [today, newer] = await Promise.all([enter(side, `today-${side}`), enter(side, `newer-${side}`)])
+    keepPicturesOfFailure(newer)
+    const said: string[] = []
+    newer.page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type()) && !isOfTest(message.text())) said.push(message.text())
+    })
+    const server = await speakNewer(newer.page)
+    for (const { path, acts: known = [] } of screens[side]) {
+      await open(newer.page, filled(path))
+      await keepPicture(newer.page, `newer-${path.replaceAll(/\W+/gu, "-")}`)
+      await see(newer.page.getByRole("alert"), path).toHaveCount(0)
+      if (known.length === 0) continue
+      await open(today.page, filled(path))
+      const [before, after] = [await acts(today.page, anyAct), await acts(newer.page, anyAct)]
+      for (const act of known) {
+        expect(before, `${path} today`).toContainEqual(expect.stringMatching(act))
+        expect(after, `${path} of a newer contract`).not.toContainEqual(expect.stringMatching(act))
+      }
+      const [buttons, more] = [await acts(today.page, "main button"), await acts(newer.page, "main button")]
+      expect(
+        more.filter((one) => !buttons.includes(one)),
+        `buttons of ${path}`,
+      ).toEqual([])
     }
-    const [buttons, more] = [await acts(today.page, "main button"), await acts(newer.page, "main button")]
-    expect(
-      more.filter((one) => !buttons.includes(one)),
-      `buttons of ${path}`,
-    ).toEqual([])
-  }
-  expect([newer.errors, said]).toEqual([[], []])
-  expect(server.told().answers).toBeGreaterThan(screens[side].length)
-  expect(server.told().messages).toBeGreaterThan(0)
-})
+    expect([newer.errors, said]).toEqual([[], []])
+    expect(server.told().answers).toBeGreaterThan(screens[side].length)
+    expect(server.told().messages).toBeGreaterThan(0)
+  },
+)
