@@ -2,6 +2,7 @@
  * Composes the whole server from its rooms, on an open database; it listens only when told to. architecture: Server.
  */
 import type { FastifyInstance } from "fastify"
+import { sql } from "kysely"
 import type { Services } from "../contract/services.ts"
 import { openDoor } from "../contract/door.ts"
 import { mountOperations } from "../contract/mount.ts"
@@ -85,7 +86,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   await allowMobileApp(server, config.mobileApp)
   acceptUploads(server)
   server.get("/health", async () => ({ status: "ready" }))
-  serveProbes(server, db)
+  serveProbes(server, () => sql`select 1`.execute(db))
   serveEnvironment(server, config, { vapidPublicKey: keys.publicKey })
   serveAppLinks(server, config.mobileApp)
   serveManifest(server, built)

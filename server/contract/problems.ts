@@ -18,7 +18,7 @@ const fault = (): Refusal =>
 /** When to come again while the database is away, s: its own restart takes about as long. */
 const awaySeconds = 5
 
-/** What a client may ask again, as it does after a proxy's error. */
+/** A client repeats its reads after this, as after a proxy's error. */
 const away = (): Refusal =>
   new Refusal({ status: 503, type: "InternalException", message: "The database can't be reached now." })
 

@@ -1,10 +1,8 @@
 /**
- * What an orchestrator or a proxy asks a node: whether it runs, and whether it may be sent people. docs/operating.md.
- * `/health` beside them is what clients ask that lost their connection.
+ * Answers an orchestrator or a proxy whether this node runs, and whether it may be sent people. Clients that lost their
+ * connection ask `/health`. architecture: Server.
  */
 import type { FastifyInstance } from "fastify"
-import { sql, type Kysely } from "kysely"
-import type { Schema } from "../db/schema.ts"
 
 /** A database that needs longer for the shortest question can't serve people either, ms. */
 const patienceMs = 1_000
@@ -20,11 +18,10 @@ const within = async (answer: Promise<boolean>, ms: number): Promise<boolean> =>
 }
 
 /** Asks one question at a time, however many want to know: probes need no turn, so they take one connection at most. */
-const answersOf = (db: Kysely<Schema>): (() => Promise<boolean>) => {
+const sharing = (ask: () => Promise<unknown>): (() => Promise<boolean>) => {
   let asked: Promise<boolean> | null = null
   return () => {
-    asked ??= sql`select 1`
-      .execute(db)
+    asked ??= ask()
       .then(
         () => true,
         () => false,
@@ -36,8 +33,9 @@ const answersOf = (db: Kysely<Schema>): (() => Promise<boolean>) => {
   }
 }
 
-export const serveProbes = (server: FastifyInstance, db: Kysely<Schema>): void => {
-  const answers = answersOf(db)
+/** `ask` asks the database the shortest question, and fails where it has no answer. */
+export const serveProbes = (server: FastifyInstance, ask: () => Promise<unknown>): void => {
+  const answers = sharing(ask)
   server.get("/livez", async (_, reply) => reply.header("Cache-Control", "no-store").send({ status: "alive" }))
   server.get("/readyz", async (_, reply) => {
     const isReady = await answers()

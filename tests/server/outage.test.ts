@@ -1,4 +1,4 @@
-/** A database that is stopped or frozen, and what a node answers meanwhile. docs/operating.md. */
+/** A node answers while its database is stopped or frozen. architecture: Server. */
 import { afterEach, describe, expect, it } from "vitest"
 import { createDatabase } from "../../scripts/test/postgres.mjs"
 import { openDatabase } from "../../server/db/database.ts"
