@@ -34,8 +34,8 @@ export interface DatabasePlace {
   readonly onProblem?: ((problem: string) => void) | undefined
 }
 
-/** Shorter than a client waits for an answer, ms. */
-const usualStatementMs = 15_000
+/** Longer than any statement of ours takes on a slow machine, the first market's commit included, ms. */
+const usualStatementMs = 60_000
 
 const opened = ({ dialect, connections, listen, close }: Engine): Database => {
   const db = new Kysely<Schema>({ dialect })
