@@ -28,11 +28,10 @@ import { allowed, cachesOf } from "./platform/allowed.ts"
 import { keptStorages } from "./platform/kept-storage.ts"
 import { rememberPresses } from "./platform/early-presses.ts"
 import { createPickedFiles } from "./platform/picked-files.ts"
-import { whenIdle } from "./platform/when-idle.ts"
 import type { Wrapper } from "./platform/wrapper/wrapper.ts"
 import { createStore } from "./projections/store.ts"
 import { noteFailedRecipes } from "./start/failed-recipes.ts"
-import { watchPromises } from "./start/kept-promises.ts"
+import { holdToPromises } from "./start/kept-promises.ts"
 import { Boundary } from "./ui/loading/Boundary.tsx"
 import { AppProvider, type App } from "./ui/app/context.tsx"
 import { CantStart } from "./ui/shell/CantStart.tsx"
@@ -121,12 +120,7 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, page: Page)
   // Asked in full, as a build leaves out what it knows to be never imported.
   if (process.env["NODE_ENV"] !== "production")
     void import("./projections/invariants.ts").then(({ brokenBetween }) =>
-      watchPromises({
-        store,
-        brokenBetween,
-        whenIdle: (look) => void whenIdle(window, look),
-        onBroken: (what) => console.error("An event broke a promise of the read models:", what),
-      }),
+      holdToPromises(window, { store, brokenBetween }),
     )
   const pickedFiles = createPickedFiles(newId)
   const restored = startSession(identity)

@@ -6,6 +6,7 @@
 import type { Observable } from "rxjs"
 import type { Envelope } from "../events/envelope.ts"
 import type { KeptRun } from "../platform/kept-runs.ts"
+import { nextTurn } from "../platform/next-turn.ts"
 import { encodeHeader, type LogHeader } from "./codec.ts"
 import { chunksOf, lineOf, newestWithin, type Line } from "./ring-lines.ts"
 import { createPacker } from "./packs.ts"
@@ -86,16 +87,14 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
     }
   }
 
-  const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve))
-
   /** A hub can say more than an idle page finds time for: what waits is bounded, and the log is whole. */
   const whenIdle = (): (() => Promise<void>) =>
     inSlices(async () => {
-      if (hurries === 0) await (heard.length > bounds.mostWaiting ? nextTask() : turnOfThePage())
+      if (hurries === 0) await (heard.length > bounds.mostWaiting ? nextTurn() : turnOfThePage())
     })
 
   /** Somebody waits for the log, and is to see that it is coming. */
-  const atOnce = (): (() => Promise<void>) => inSlices(nextTask)
+  const atOnce = (): (() => Promise<void>) => inSlices(nextTurn)
 
   /** A long list takes some milliseconds, on a slow phone a press's time. */
   const redacted = async (): Promise<readonly Line[]> => {

@@ -2,6 +2,7 @@
  * In development the running app is held against the promises of its read models whenever it is idle: a bug of a recipe is
  * said where it is made, and not first by the replay of somebody's log.
  */
+import { whenIdle as whenPageIsIdle } from "../platform/when-idle.ts"
 import type { ReadModels } from "../projections/catalogue.ts"
 import type { Store } from "../projections/store.ts"
 
@@ -34,3 +35,11 @@ export const watchPromises = ({ store, brokenBetween, whenIdle, onBroken }: Prom
     whenIdle(look)
   })
 }
+
+/** Says on the console what was broken. */
+export const holdToPromises = (view: Window, of: Pick<PromiseOptions, "store" | "brokenBetween">): void =>
+  watchPromises({
+    ...of,
+    whenIdle: (look) => void whenPageIsIdle(view, look),
+    onBroken: (what) => console.error("An event broke a promise of the read models:", what),
+  })

@@ -4,7 +4,8 @@ import { recorderLimits } from "../../src/domain/log-limits.ts"
 import { enveloped } from "../arbitraries/logs.ts"
 import { aStrangersListing } from "../arbitraries/world-entities.ts"
 import { openRecorderDatabase, readRun } from "../../src/log/storage.ts"
-import { count, header, listening, logOf, newName, run, seqsOf, toast } from "./some-recorder.ts"
+import { header } from "./some-header.ts"
+import { count, listening, logOf, newName, run, seqsOf, toast } from "./some-recorder.ts"
 
 describe("the recorder", () => {
   it("schedules one write for all that is heard until it is done, and then another", async () => {

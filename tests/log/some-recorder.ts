@@ -4,20 +4,11 @@ import { Subject } from "rxjs"
 import { expect } from "vitest"
 import { recorderLimits } from "../../src/domain/log-limits.ts"
 import type { Envelope } from "../../src/events/envelope.ts"
-import { decodeLog, logFormat, type Log, type LogHeader } from "../../src/log/codec.ts"
+import { decodeLog, type Log } from "../../src/log/codec.ts"
 import { createRecorder, type Recorder } from "../../src/log/recorder.ts"
 import { openRecorderDatabase, type Bounds, type RecorderDatabase } from "../../src/log/storage.ts"
 import { enveloped } from "../arbitraries/logs.ts"
-
-export const header = (startedAt: string): LogHeader => ({
-  format: logFormat,
-  app: "marketplace",
-  appVersion: "1.0.0",
-  contractHash: "0123456789ab",
-  locale: "en-US",
-  viewport: { width: 390, height: 844 },
-  startedAt,
-})
+import { header } from "./some-header.ts"
 
 export interface Run {
   readonly recorder: Recorder

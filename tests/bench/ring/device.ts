@@ -5,9 +5,9 @@
 import { Subject } from "rxjs"
 import { recorderLimits } from "../../../src/domain/log-limits.ts"
 import type { Envelope } from "../../../src/events/envelope.ts"
-import { logFormat, type LogHeader } from "../../../src/log/codec.ts"
 import { createRecorder } from "../../../src/log/recorder.ts"
 import { clearRuns, listRuns, openRecorderDatabase } from "../../../src/log/storage.ts"
+import { header } from "../../log/some-header.ts"
 import { createWorkload } from "../workload.ts"
 
 /** Events that are written together. */
@@ -19,23 +19,13 @@ const emptiedEvery = 1_000
 /** Trims that are measured: each lets go of a tenth of the ring. */
 const trimsMeasured = 4
 
-const header: LogHeader = {
-  format: logFormat,
-  app: "marketplace",
-  appVersion: "1.0.0",
-  contractHash: "0123456789ab",
-  locale: "en-US",
-  viewport: { width: 390, height: 844 },
-  startedAt: "2026-01-01T00:00:00.000Z",
-}
-
 const openRing = (name: string) => {
   const envelopes = new Subject<Envelope>()
   const database = openRecorderDatabase(name)
   const recorder = createRecorder({
     envelopes,
     database,
-    header,
+    header: header("2026-01-01T00:00:00.000Z"),
     session: name,
     bounds: recorderLimits,
     schedule: () => {},
