@@ -5,7 +5,7 @@
 import SwaggerUI from "swagger-ui-dist/swagger-ui-es-bundle.js"
 import { contractOfPage, referenceFolder, referencePages, type ReferencePage } from "./domain/reference-pages.ts"
 import { loadEnvironment } from "./platform/load-environment.ts"
-import { drawHead } from "./reference/head.ts"
+import { drawHead, drawTrouble } from "./reference/head.ts"
 import { readerOf } from "./reference/reader.ts"
 import { shownOn } from "./reference/shown.ts"
 
@@ -19,14 +19,22 @@ const followScheme = (dark: MediaQueryList): void => {
   follow()
 }
 
+/** Answers null where the contract can't be had. */
+const contractFor = async (page: ReferencePage): Promise<unknown> => {
+  try {
+    const answer = await fetch(`/${referenceFolder}/${contractOfPage[page]}.json`)
+    return answer.ok ? await answer.json() : null
+  } catch {
+    return null
+  }
+}
+
 const start = async (container: HTMLElement): Promise<void> => {
   followScheme(matchMedia("(prefers-color-scheme: dark)"))
   const page = pageOf(window.location.pathname)
-  const [answer, environment] = await Promise.all([
-    fetch(`/${referenceFolder}/${contractOfPage[page]}.json`),
-    loadEnvironment(() => null),
-  ])
-  const contract: unknown = await answer.json()
+  container.dataset["page"] = page
+  const [contract, environment] = await Promise.all([contractFor(page), loadEnvironment(() => null)])
+  if (contract === null) return drawTrouble(container)
   const reader = readerOf(environment, {
     storages: { local: localStorage, session: sessionStorage },
     now: Date.now,

@@ -1,4 +1,4 @@
-/** Draws the head of the reference: its pages, the contract's files, and with whose sign-in requests are tried. */
+/** Draws the reference around a contract: its pages and files, with whose sign-in requests are tried, and its trouble. */
 import { contractOfPage, referenceFolder, referencePages, type ReferencePage } from "../domain/reference-pages.ts"
 import type { Reader } from "./reader.ts"
 
@@ -44,4 +44,17 @@ export const drawHead = async (current: ReferencePage, reader: Reader): Promise<
   // People sign in in another tab, and come back to this one.
   window.addEventListener("focus", () => void say())
   await say()
+}
+
+/** Says what to do where the contract can't be had. */
+export const drawTrouble = (container: HTMLElement): void => {
+  const again = document.createElement("button")
+  again.type = "button"
+  again.textContent = "Try again"
+  again.addEventListener("click", () => window.location.reload())
+  const words = document.createElement("p")
+  words.role = "alert"
+  words.textContent = "The contract could not be loaded. "
+  words.append(again)
+  container.replaceChildren(words)
 }

@@ -43,6 +43,10 @@ it.each(["phone", "wide"] as const)("shows the contracts and the hub messages to
     await page.goto(at(one))
     await see(page.getByRole("main").getByText(tags[one], { exact: true }).first()).toBeVisible()
     await see(page.getByRole("status")).toContainText("Nobody is signed in")
+    if (one === "hubs") {
+      await see(page.getByRole("button", { name: "Authorize" })).toHaveCount(0)
+      await see(page.getByText("No operations defined in spec!").filter({ visible: true })).toHaveCount(0)
+    }
     expect(await widerThanWindow(page)).toBeNull()
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme })
@@ -50,6 +54,16 @@ it.each(["phone", "wide"] as const)("shows the contracts and the hub messages to
     }
   }
   expect([errors, heard.outside, heard.said]).toEqual([[], [], []])
+})
+
+it("says what to do where a contract can't be had", async () => {
+  const { page } = await reader("reference-trouble", "phone")
+  await page.route("**/core.json", (route) => route.abort())
+  await page.goto(at("core"))
+  await see(page.getByRole("alert")).toContainText("The contract could not be loaded.")
+  await page.unroute("**/core.json")
+  await page.getByRole("button", { name: "Try again" }).click()
+  await see(page.getByRole("main").getByText("orders", { exact: true }).first()).toBeVisible()
 })
 
 it("tries an operation with the reader's sign-in", async () => {
