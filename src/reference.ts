@@ -19,6 +19,9 @@ const followScheme = (dark: MediaQueryList): void => {
   follow()
 }
 
+/** Hub messages have no operation, of which the renderer would complain. */
+const withoutOperations = { wrapComponents: { operations: () => () => null } }
+
 /** Answers null where the contract can't be had. */
 const contractFor = async (page: ReferencePage): Promise<unknown> => {
   try {
@@ -32,7 +35,6 @@ const contractFor = async (page: ReferencePage): Promise<unknown> => {
 const start = async (container: HTMLElement): Promise<void> => {
   followScheme(matchMedia("(prefers-color-scheme: dark)"))
   const page = pageOf(window.location.pathname)
-  container.dataset["page"] = page
   const [contract, environment] = await Promise.all([contractFor(page), loadEnvironment(() => null)])
   if (contract === null) return drawTrouble(container)
   const reader = readerOf(environment, {
@@ -46,7 +48,8 @@ const start = async (container: HTMLElement): Promise<void> => {
     deepLinking: true,
     docExpansion: "none",
     defaultModelsExpandDepth: 0,
-    filter: true,
+    filter: page !== "hubs",
+    plugins: page === "hubs" ? [withoutOperations] : [],
     validatorUrl: null,
     // The command that is shown for a request is without the reader's token, which the interceptor adds.
     showMutatedRequest: false,

@@ -6,7 +6,8 @@ import { isRecord } from "../domain/json.ts"
 export const shownOn = (page: ReferencePage, contract: unknown): unknown => {
   if (page !== "hubs" || !isRecord(contract)) return contract
   // Nobody sends hub messages to the server, so there is nowhere to send them to, and nothing to sign in for.
-  const { paths: _paths, servers: _servers, tags: _tags, security: _security, info, ...rest } = contract
+  const { paths: _paths, servers: _servers, tags: _tags, security: _security, components, info, ...rest } = contract
+  const { securitySchemes: _schemes, ...used } = isRecord(components) ? components : {}
   const hubs = isRecord(contract["x-hubs"]) ? contract["x-hubs"]["paths"] : null
   const places = Object.entries(isRecord(hubs) ? hubs : {}).map(([name, path]) => `- ${name}: \`${String(path)}\``)
   const description = [
@@ -14,5 +15,9 @@ export const shownOn = (page: ReferencePage, contract: unknown): unknown => {
     "",
     ...places,
   ].join("\n")
-  return { ...rest, info: { ...(isRecord(info) ? info : {}), title: "Marketplace hub messages", description } }
+  return {
+    ...rest,
+    components: used,
+    info: { ...(isRecord(info) ? info : {}), title: "Marketplace hub messages", description },
+  }
 }

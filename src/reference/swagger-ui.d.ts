@@ -4,6 +4,11 @@ declare module "swagger-ui-dist/swagger-ui-es-bundle.js" {
     readonly url: string
     readonly headers: Record<string, string>
   }
+  type Component = () => null
+  /** Puts other components in place of the renderer's, by their names. */
+  interface Plugin {
+    readonly wrapComponents: Readonly<Record<string, () => Component>>
+  }
   interface SwaggerUIOptions {
     readonly domNode: HTMLElement
     readonly spec: unknown
@@ -13,6 +18,7 @@ declare module "swagger-ui-dist/swagger-ui-es-bundle.js" {
     readonly filter: boolean
     readonly validatorUrl: null
     readonly showMutatedRequest: boolean
+    readonly plugins: readonly Plugin[]
     readonly requestInterceptor: (request: TriedRequest) => Promise<TriedRequest>
   }
   const SwaggerUI: (options: SwaggerUIOptions) => void

@@ -19,6 +19,9 @@ const goal = 1.5
 
 const settleMs = 3_000
 
+/** The recorder writes a day's messages that came within seconds when the page has time, ms. */
+const recordedMs = 90_000
+
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
 const heapOf = async (session: CDPSession): Promise<number> => {
@@ -58,6 +61,8 @@ export const benchDay = async (browser: Browser, server: CrowdedServer): Promise
   const before = await heapOf(session)
   await sendDay(page, hub)
   await walk(page, screens)
+  const atOnce = await heapOf(session)
+  await page.waitForTimeout(recordedMs)
   const after = await heapOf(session)
   await page.reload()
   await walk(page, screens)
@@ -65,6 +70,6 @@ export const benchDay = async (browser: Browser, server: CrowdedServer): Promise
   await context.close()
   const ratio = after / fresh
   console.log(
-    `\nheap of a tab: ${megabytes(before)}, after ${day.messages} hub messages ${megabytes(after)}, loaded anew ${megabytes(fresh)}: ${ratio.toFixed(2)} ×, goal ${goal}: ${ratio <= goal ? "met" : "MISSED"}`,
+    `\nheap of a tab: ${megabytes(before)}, after ${day.messages} hub messages ${megabytes(atOnce)}, once they are recorded ${megabytes(after)}, loaded anew ${megabytes(fresh)}: ${ratio.toFixed(2)} ×, goal ${goal}: ${ratio <= goal ? "met" : "MISSED"}`,
   )
 }
