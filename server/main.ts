@@ -80,7 +80,7 @@ const start = async (config: Config): Promise<void> => {
   })
   process.on("SIGINT", stop)
   process.on("SIGTERM", stop)
-  if (config.demo) await loadDemo(database.db, app.services)
+  if (config.demo) await database.atLeisure((db) => loadDemo(db, app.services))
   const { issuer, demo, isLocal } = config
   const people = issuer.kind === "embedded" ? await openDemoPeople(database.db) : 0
   await app.server.listen({ port: config.port, host: config.host })

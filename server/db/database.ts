@@ -16,6 +16,8 @@ export interface Database {
   /** The number of queries that it runs at once. */
   readonly connections: number
   readonly listen: Listen
+  /** For the work of a start, before anybody asks: its statements have all the time they need. */
+  readonly atLeisure: <Answer>(work: (db: Kysely<Schema>) => Promise<Answer>) => Promise<Answer>
   readonly close: () => Promise<void>
 }
 
@@ -26,7 +28,7 @@ export interface DatabasePlace {
   readonly dataDir?: string | undefined
   /** A dump that a new embedded database starts from, instead of empty: tests migrate once and copy. */
   readonly copyOf?: Blob | undefined
-  /** The longest time that a statement of a PostgreSQL server may take, ms; migrations have all the time they need. */
+  /** The longest time that a statement of a PostgreSQL server may take, ms; those of a start have no limit. */
   readonly statementMs?: number | undefined
   /** Called for idle connections that broke; the pool replaces them. */
   readonly onIdleError?: ((error: Error) => void) | undefined
@@ -34,10 +36,10 @@ export interface DatabasePlace {
   readonly onProblem?: ((problem: string) => void) | undefined
 }
 
-/** Longer than any statement of ours takes on a slow machine, the first market's commit included, ms. */
+/** Longer than any statement of a request takes on a slow machine, ms. */
 const usualStatementMs = 60_000
 
-const opened = ({ dialect, connections, listen, close }: Engine): Database => {
+const opened = ({ dialect, connections, listen, close }: Engine): Omit<Database, "atLeisure"> => {
   const db = new Kysely<Schema>({ dialect })
   return {
     db,
@@ -50,25 +52,34 @@ const opened = ({ dialect, connections, listen, close }: Engine): Database => {
   }
 }
 
-const bringUpToDate = async ({ db }: Database, onProblem: (problem: string) => void): Promise<void> => {
-  await requireUnicode(db)
-  await migrate(db)
-  await checkIndexes(db, onProblem)
-}
-
 /** Opens the database and migrates it to today's schema. */
 export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
   const { url, dataDir, copyOf, statementMs = usualStatementMs, onIdleError = () => {}, onProblem = () => {} } = place
-  const first = opened(url === undefined ? await openEmbedded(dataDir, copyOf) : await openServer(url, { onIdleError }))
-  try {
-    await bringUpToDate(first, onProblem)
-  } catch (error) {
-    await first.close()
-    throw error
+  const bringUpToDate = async (db: Kysely<Schema>): Promise<void> => {
+    await requireUnicode(db)
+    await migrate(db)
+    await checkIndexes(db, onProblem)
   }
-  if (url === undefined) return first
-  await first.close()
-  return opened(await openServer(url, { statementMs, onIdleError }))
+  if (url === undefined) {
+    const embedded = opened(await openEmbedded(dataDir, copyOf))
+    try {
+      await bringUpToDate(embedded.db)
+    } catch (error) {
+      await embedded.close()
+      throw error
+    }
+    return { ...embedded, atLeisure: (work) => work(embedded.db) }
+  }
+  const atLeisure: Database["atLeisure"] = async (work) => {
+    const { db, close } = opened(await openServer(url, { onIdleError }))
+    try {
+      return await work(db)
+    } finally {
+      await close()
+    }
+  }
+  await atLeisure(bringUpToDate)
+  return { ...opened(await openServer(url, { statementMs, onIdleError })), atLeisure }
 }
 
 /**

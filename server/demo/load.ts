@@ -1,5 +1,4 @@
 /** Loads the demo once: all of it or nothing, on whichever node comes first. */
-import { setTimeout as sleep } from "node:timers/promises"
 import { sql, type Kysely } from "kysely"
 import type { Db, Services } from "../contract/services.ts"
 import type { Schema } from "../db/schema.ts"
@@ -23,21 +22,6 @@ const quietly = (services: Services): Services => ({
 /** Any number that nothing else in this database locks. */
 const lockKey = 7_113_113
 
-const askAgainMs = 250
-
-/**
- * Waits until no other node loads the demo. A lock is asked for again and again, as a statement that waits for one ends at
- * its limit.
- */
-const haveTheTurn = async (trx: Db): Promise<void> => {
-  const { rows } = await sql<{ readonly isOurs: boolean }>`
-    select pg_try_advisory_xact_lock(${lockKey}) as "isOurs"
-  `.execute(trx)
-  if (rows[0]?.isOurs === true) return
-  await sleep(askAgainMs)
-  return haveTheTurn(trx)
-}
-
 const hasAnybody = async (trx: Db): Promise<boolean> => {
   const user = await trx.selectFrom("identity_users").select("subject").limit(1).executeTakeFirst()
   const account = await trx.selectFrom("accounts").select("key").limit(1).executeTakeFirst()
@@ -50,7 +34,7 @@ export const loadDemo = async (db: Kysely<Schema>, services: Services): Promise<
   try {
     return await db.transaction().execute(async (trx) => {
       // Another node that starts at the same time waits here, and then finds everybody there.
-      await haveTheTurn(trx)
+      await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx)
       if (await hasAnybody(trx)) return false
       const now = services.now()
       const acts = [

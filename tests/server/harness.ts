@@ -26,6 +26,7 @@ export interface TestApp {
   readonly app: App
   readonly config: Config
   readonly db: Database["db"]
+  readonly atLeisure: Database["atLeisure"]
   readonly url: string
   readonly clock: Clock
   /** The log's lines at the configured level and above. */
@@ -90,7 +91,7 @@ const listen = async ({ database, config, clock }: Node): Promise<TestApp> => {
   const { level: logLevel, stream: log } = heardLog(config.logLevel, (line) => void logged.push(line))
   const app = await createApp({ config: { ...config, logLevel }, database, checkAnswers: true, now: clock.now, log })
   await app.server.listen({ port: config.port, host: "127.0.0.1" })
-  const { db, again } = database
+  const { db, atLeisure, again } = database
   const url = `http://127.0.0.1:${config.port}`
   const callerWith = (token: string): Caller => caller(url, token)
   const token = (claims: Claims): Promise<string> => tokenFor(db, config.issuer.issuer, claims)
@@ -119,6 +120,7 @@ const listen = async ({ database, config, clock }: Node): Promise<TestApp> => {
     app,
     config,
     db,
+    atLeisure,
     url,
     clock,
     logged,

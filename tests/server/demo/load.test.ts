@@ -25,6 +25,10 @@ const dying = (services: Services): Services => {
   }
 }
 
+/** As a start does it. */
+const load = ({ atLeisure, app }: TestApp, by = (services: Services): Services => services): Promise<boolean> =>
+  atLeisure((db) => loadDemo(db, by(app.services)))
+
 /** On the server where there is one: only there a second node can come in between. The journeys have it embedded. */
 describe.each(engines.slice(-1))("the demo on $name", (engine) => {
   let app: TestApp
@@ -40,14 +44,12 @@ describe.each(engines.slice(-1))("the demo on $name", (engine) => {
 
   beforeAll(async () => {
     app = await startApp(engine)
-    await loadDemo(app.db, dying(app.app.services)).catch((error: unknown) => {
+    await load(app, dying).catch((error: unknown) => {
       brokeOff = error
     })
     afterBreak = await counts("accounts", "true")
     const other = await app.again?.()
-    loaded = await Promise.all(
-      [app, ...(other === undefined ? [] : [other])].map((node) => loadDemo(node.db, node.app.services)),
-    )
+    loaded = await Promise.all([app, ...(other === undefined ? [] : [other])].map((node) => load(node)))
     await other?.close()
   }, loadsWithinMs)
 
@@ -61,7 +63,7 @@ describe.each(engines.slice(-1))("the demo on $name", (engine) => {
   it("is loaded by one node, and never again", async () => {
     expect(loaded.filter((one) => one)).toEqual([true])
     const before = await counts("listings", "kind")
-    expect(await loadDemo(app.db, app.app.services)).toBe(false)
+    expect(await load(app)).toBe(false)
     expect(await counts("listings", "kind")).toEqual(before)
   })
 
