@@ -25,7 +25,7 @@ const dying = (services: Services): Services => {
   }
 }
 
-/** As a start does it. */
+/** Loads the demo on connections without a limit, as a start does. */
 const load = ({ atLeisure, app }: TestApp, by = (services: Services): Services => services): Promise<boolean> =>
   atLeisure((db) => loadDemo(db, by(app.services)))
 
