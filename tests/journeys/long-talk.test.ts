@@ -9,6 +9,9 @@ import { look, see } from "./see.ts"
 /** More rows than a window shows, and fewer than a page of messages. */
 const mostDrawn = 40
 
+/** Filling the market and reading it takes a minute alone, and four times as long beside the other journeys, ms. */
+const withinMs = 480_000
+
 const rows = (page: Page) => page.locator("[role=log] [data-row]")
 
 /** Scrolls up until older messages come, and answers each place of a message in view from then on, px. */
@@ -36,7 +39,7 @@ const placesWhileLoading = async (page: Page): Promise<readonly number[]> => {
   })
 }
 
-it("ten thousand messages are read without a jump, a few rows at a time", async () => {
+it("ten thousand messages are read without a jump, a few rows at a time", { timeout: withinMs }, async () => {
   const server = await startCrowdedServer()
   onTestFinished(async () => void (await server.stop()))
   const browser = await launchBrowser()
