@@ -6,6 +6,7 @@
 import { isPacked, storedBytes, textIn, type RecordedChunk } from "./chunks.ts"
 import { encodeSnapshot } from "./codec.ts"
 import type { Snapshot } from "./snapshots.ts"
+import type { Chunks } from "./trimming.ts"
 import {
   isBeyond,
   sizeOf,
@@ -22,8 +23,8 @@ const keptShare = 0.9
 /** A start that is larger than this share of the bounds is not kept: it would push out what happened. */
 const mostStartShare = 0.5
 
-/** Folds what goes onto a run's start (trimming.ts); null: the start is lost. A text of null is a damaged chunk. */
-export type FoldOnto = (start: Snapshot | null, texts: AsyncIterable<string | null>) => Promise<Snapshot | null>
+/** Folds what goes onto a run's start (trimming.ts); null: the start is lost. */
+export type FoldOnto = (start: Snapshot | null, texts: Chunks) => Promise<Snapshot | null>
 
 interface Going {
   readonly keys: number[]
@@ -116,7 +117,7 @@ export const trimRing = async (database: RecorderDatabase, bounds: Bounds, foldO
     isDone = true
     for (const [session, going] of await goingFrom(database, bounds)) {
       const before = await database.get("starts", session)
-      const snapshot = await foldOnto(snapshotIn(before), textsOf(going.chunks)).catch(() => null)
+      const snapshot = await foldOnto(snapshotIn(before), () => textsOf(going.chunks)).catch(() => null)
       if (!(await replace(database, session, going, before, startOf(session, snapshot, bounds)))) isDone = false
     }
   }

@@ -29,7 +29,7 @@ const trimmed = async ({ envelopes, ...log }: Log, places: readonly number[]): P
   for (const place of places) {
     const middle = (from + place) >> 1
     const chunks = [envelopes.slice(from, middle), envelopes.slice(middle, place)].map(textOf)
-    snapshot = stored(await foldOnto(snapshot, chunks, rest))
+    snapshot = stored(await foldOnto(snapshot, () => chunks, rest))
     if (snapshot === null && place > 0) throw new Error("The start was lost.")
     from = place
   }
@@ -85,17 +85,17 @@ describe("a trimmed run", () => {
   it("starts nowhere once its start, or something between, is lost", async () => {
     const { envelopes } = busyLog(9, 30)
     const [first, second, third] = [envelopes.slice(0, 10), envelopes.slice(10, 20), envelopes.slice(20)].map(textOf)
-    expect(await foldOnto(null, [second ?? ""], rest)).toBeNull()
-    const snapshot = await foldOnto(null, [first ?? ""], rest)
+    expect(await foldOnto(null, () => [second ?? ""], rest)).toBeNull()
+    const snapshot = await foldOnto(null, () => [first ?? ""], rest)
     expect(snapshot).toMatchObject({ seq: 10, unread: 0 })
-    expect(await foldOnto(snapshot, [third ?? ""], rest)).toBeNull()
+    expect(await foldOnto(snapshot, () => [third ?? ""], rest)).toBeNull()
   })
 
   it("says how many of the events that went changed nothing, though they should have", async () => {
     const { envelopes } = busyLog(9, 12)
     const strange = envelopes.map((one, at) => (at === 3 ? { ...one, event: { type: "SomethingNew" } } : one))
     const failing = strange.map((one, at) => (at === 5 ? { ...one, event: { type: "ListingLoaded" }, v: 2 } : one))
-    const snapshot = await foldOnto(null, [textOf(failing.slice(0, 10))], rest)
+    const snapshot = await foldOnto(null, () => [textOf(failing.slice(0, 10))], rest)
     if (snapshot === null) throw new Error("The start was lost.")
     expect(snapshot.unread).toBe(2)
     expect(verdictOf({ header, snapshot, envelopes: envelopes.slice(10) }, [])).toEqual({
