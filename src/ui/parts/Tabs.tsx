@@ -18,13 +18,14 @@ export interface TabLinksProps {
 export const TabLinks = ({ label, tabs }: TabLinksProps): ReactElement => {
   const list = useRef<HTMLUListElement>(null)
   const reaches = useReach()
-  const current = tabs.find((tab) => tab.current)?.href
+  // The address changes with every filter, and to measure costs a layout of the page: the place does not.
+  const current = tabs.findIndex((tab) => tab.current)
 
   // Scrolls the strip alone: scrollIntoView would scroll the page, too.
   useEffect(() => {
     const strip = list.current
     const link = strip?.querySelector("[aria-current]")
-    if (!strip || !link || current === undefined) return
+    if (!strip || !link || current < 0) return
     const [outer, inner] = [strip.getBoundingClientRect(), link.getBoundingClientRect()]
     strip.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)
   }, [current])
