@@ -31,7 +31,9 @@ export const seeStill = async (page: Page): Promise<void> => {
 /** Waits until nothing is loading: no skeleton, no pending request, no transition. */
 export const seeSettled = async (page: Page): Promise<void> => {
   await see(
-    page.locator("main :is(.p-skeleton, [data-busy=true], [aria-busy=true]):not(.gallery-specimen *)"),
+    page.locator(
+      "main[data-waiting], main :is(.p-skeleton, [data-busy=true], [aria-busy=true]):not(.gallery-specimen *)",
+    ),
   ).toHaveCount(0)
   await seeStill(page)
 }

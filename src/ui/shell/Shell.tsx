@@ -1,8 +1,9 @@
 /** The frame of every page: bars, banners, the modal of the address, toasts. Spec §2; experience: Layout. */
 import { Suspense, useMemo, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { useLocation, useSearch } from "wouter"
-import { rooms } from "../../domain/routes.ts"
+import { useLocation } from "wouter"
+import { pageParts } from "../../domain/page-parts.ts"
+import { isPathOf, rooms, routes } from "../../domain/routes.ts"
 import { ReachProvider } from "../parts/reach.ts"
 import { SkipLink } from "../parts/SkipLink.tsx"
 import { reachOf } from "../routes/reachable.ts"
@@ -14,6 +15,7 @@ import { Modals } from "./Modals.tsx"
 import { Footer, SessionNeeds, Toasts, Watchers, Wrapped } from "./shell-parts.ts"
 import { useApp } from "../app/context.tsx"
 import { useMobile } from "../app/media.ts"
+import { ShownPlace, useShownPlace } from "../app/shown-place.tsx"
 import { useIsModerator } from "../app/use-is-moderator.ts"
 import { useUnread } from "../app/nav-links.ts"
 import { PageTrouble } from "./PageTrouble.tsx"
@@ -45,14 +47,19 @@ const ToastsWhenNeeded = (): ReactElement | null => {
 
 const Page = (): ReactElement => {
   const [path] = useLocation()
+  const route = routes.find((one) => isPathOf(one, path))
   return (
     <Boundary of={path} trouble={PageTrouble} isAlone>
-      <Suspense fallback={<RouteWait />}>
+      {/* A screen of its own waits for its code in sight, instead of the page that is left. */}
+      <Suspense key={route && pageParts(route).screen} fallback={<RouteWait />}>
         <Routes />
       </Suspense>
     </Boundary>
   )
 }
+
+/** One element, which is not drawn again with the bars. */
+const page = <Page />
 
 const Titled = (): null => {
   const product = useIntl().formatMessage({ id: "core.product" })
@@ -62,13 +69,13 @@ const Titled = (): null => {
 }
 
 export const Shell = (): ReactElement => {
-  const [path] = useLocation()
-  const search = useSearch()
+  const { place, isLeft } = useShownPlace()
+  const { path, search } = place
   const isMobile = useMobile()
   const isModerator = useIsModerator()
   const isSignedIn = useModels(({ session }) => session.presence === "signedIn")
   const side = useProfileTheme(path, search)
-  useRouteFocus(path, search)
+  useRouteFocus(place, isLeft)
   const { environment, device } = useApp()
   const { flags } = environment
   const { wrapper } = device
@@ -86,8 +93,8 @@ export const Shell = (): ReactElement => {
           <ConnectionBars />
           <BlockedBar />
         </div>
-        <main id="content" tabIndex={-1} className="shell-main">
-          <Page />
+        <main id="content" tabIndex={-1} className="shell-main" data-waiting={isLeft || undefined}>
+          <ShownPlace place={place}>{page}</ShownPlace>
         </main>
         {/* A chat fills the window. */}
         {!isModerator && path !== rooms.chat && (

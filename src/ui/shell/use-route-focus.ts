@@ -3,6 +3,8 @@
  * led away. experience: Accessibility, Lists and cards.
  */
 import { useEffect, useRef } from "react"
+import type { Place } from "../app/shown-place.tsx"
+import { markShown, wasShown } from "../app/shown-steps.ts"
 import { focusLeft, rememberLinks, wasLeftByLink } from "./came-back.ts"
 
 /** If the list has not loaded by then, the page shows something else, and its heading takes the focus instead. */
@@ -77,24 +79,7 @@ const focusBack = (main: Element): (() => void) => {
   }
 }
 
-/**
- * Key in the history's state of steps that were shown; a popstate listener may run only after the new page has
- * rendered (E193).
- */
-const mark = "shown"
-
-const stateNow = (): object => {
-  const state: unknown = window.history.state
-  return typeof state === "object" && state !== null ? state : {}
-}
-
-const wasHere = (): boolean => mark in stateNow()
-
-const markHere = (): void => {
-  if (!wasHere()) window.history.replaceState({ ...stateNow(), [mark]: true }, "")
-}
-
-export const useRouteFocus = (path: string, search: string): void => {
+export const useRouteFocus = ({ path, search }: Place, isLeft: boolean): void => {
   const page = new URLSearchParams(search).get("page") ?? "1"
   const shown = useRef({ path, page })
 
@@ -104,7 +89,7 @@ export const useRouteFocus = (path: string, search: string): void => {
     const before = shown.current
     if (before.path === path && before.page === page) return undefined
     shown.current = { path, page }
-    const isBack = wasHere()
+    const isBack = wasShown(window.history.state)
     if (!isBack) window.scrollTo(0, 0)
     const main = document.querySelector("main")
     // Typing into a filter leads to the first page, and must not move the focus out of the field.
@@ -113,5 +98,8 @@ export const useRouteFocus = (path: string, search: string): void => {
   }, [path, page])
 
   // After the effect above, which checks for it.
-  useEffect(markHere, [path, search])
+  useEffect(() => {
+    if (!isLeft) markShown()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each step is marked once its page is drawn
+  }, [path, search, isLeft])
 }

@@ -1,5 +1,5 @@
 /** A profile's chats: the list and the open one, side by side where there is room. Spec §2 Chat; experience: Layout. */
-import { useState, type ReactElement } from "react"
+import { useDeferredValue, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { plainSearch } from "../../../domain/search.ts"
 import { usePhone } from "../../app/media.ts"
@@ -51,13 +51,15 @@ const OfProfile = ({ profileKey, side, chatKey, at }: ChatScreenProps): ReactEle
   useOnlineAsked(profileKey)
   const [lastOpened, setLastOpened] = useState(chatKey)
   if (chatKey !== null && chatKey !== lastOpened) setLastOpened(chatKey)
-  useFocusBack(isPhone ? chatKey : null)
+  // The row answers the press at once, and the conversation is drawn in slices.
+  const [openKey, openAt] = [useDeferredValue(chatKey), useDeferredValue(at)]
+  useFocusBack(isPhone ? openKey : null)
   if (list.keys?.length === 0 && chatKey === null) return <NoChats side={side} />
   return (
     <div className="chat">
-      {!(isPhone && chatKey !== null) && <ChatListPane {...{ list, search, profileKey, chatKey, lastOpened }} />}
-      {!(isPhone && chatKey === null) && (
-        <ThreadPane list={list} profileKey={profileKey} chatKey={chatKey} at={at} isAlone={isPhone} />
+      {!(isPhone && openKey !== null) && <ChatListPane {...{ list, search, profileKey, chatKey, lastOpened }} />}
+      {!(isPhone && openKey === null) && (
+        <ThreadPane list={list} profileKey={profileKey} chatKey={openKey} at={openAt} isAlone={isPhone} />
       )}
     </div>
   )

@@ -1,0 +1,80 @@
+/**
+ * The address of the page that is drawn, which lags behind that of the browser: a press on a link is answered at once,
+ * and the page that it leads to is drawn in slices. architecture: An order, from click to pixel.
+ */
+import { createContext, use, useDeferredValue, useMemo, type ReactNode } from "react"
+import { Router, useRouter, type BaseLocationHook, type BaseSearchHook } from "wouter"
+import { useHistoryState } from "wouter/use-browser-location"
+import { wasShown } from "./shown-steps.ts"
+import { useAddressSearch } from "./use-address-search.ts"
+
+type Navigate = ReturnType<BaseLocationHook>[1]
+
+export interface Place {
+  /** Encoded, as the address bar has it. */
+  readonly path: string
+  /** Encoded, without its question mark. */
+  readonly search: string
+}
+
+const useAddress = (): readonly [path: string, navigate: Navigate] => {
+  const router = useRouter()
+  return router.hook(router)
+}
+
+interface ShownPlaceNow {
+  readonly place: Place
+  /** Another page was asked for, and is not drawn yet. */
+  readonly isLeft: boolean
+}
+
+/**
+ * Answers the place that is to be drawn now. What changes within a page is drawn at once, as it answers the press itself;
+ * so is a page that comes back, as the browser scrolls it without waiting.
+ */
+export const useShownPlace = (): ShownPlaceNow => {
+  const [path] = useAddress()
+  const search = useAddressSearch()
+  const isBack = wasShown(useHistoryState())
+  const now = useMemo(() => ({ path, search }), [path, search])
+  const later = useDeferredValue(now)
+  const place = isBack || later.path === path ? now : later
+  return { place, isLeft: place !== now }
+}
+
+const PathContext = createContext("/")
+const SearchContext = createContext("")
+const NavigateContext = createContext<Navigate>(() => undefined)
+
+const useShownPath: BaseLocationHook = () => [use(PathContext), use(NavigateContext)]
+const useShownSearch: BaseSearchHook = () => use(SearchContext)
+
+interface ShownPlaceProps {
+  readonly place: Place
+  readonly children: ReactNode
+}
+
+/** Tells what is in it the address of the shown page alone. */
+export const ShownPlace = ({ place: { path, search }, children }: ShownPlaceProps): ReactNode => {
+  const [, navigate] = useAddress()
+  // A page that is being left corrects its address no more: what it would replace is the next page's.
+  const guarded = useMemo(
+    (): Navigate =>
+      (to, options: { readonly replace?: boolean } = {}): void => {
+        if (options.replace !== true || window.location.pathname === path) navigate(to, options)
+      },
+    [navigate, path],
+  )
+  return (
+    <NavigateContext value={guarded}>
+      <PathContext value={path}>
+        <SearchContext value={search}>
+          {/* oxlint-disable-next-line react/hooks -- a router is made of hooks */}
+          <Router hook={useShownPath} searchHook={useShownSearch}>
+            {children}
+          </Router>
+        </SearchContext>
+      </PathContext>
+    </NavigateContext>
+  )
+}
