@@ -14,7 +14,7 @@ export const recorderLimits = {
 } as const
 
 /** Short texts whose pseudonyms are remembered while a log is recorded, so that no two of them share one. */
-export const mostPseudonyms = 20_000
+export const mostPseudonyms = 5_000
 
 /** An event log that goes along with a letter to support: its bytes, and the characters of its packing in base64. */
 export const letterLogLimits = { bytes: 2_097_152, packedChars: 196_608 } as const

@@ -1,6 +1,6 @@
 /**
  * Packing: plain chunks of a run become packed ones while the page has nothing else to do, which leaves room for some five
- * times as many events. Nobody waits for it, and what trims, clears or reads the ring meanwhile need not know of it: the
+ * times as many events. Only a ring that is full waits for it, and what trims, clears or reads the ring meanwhile need not know of it: the
  * transaction that swaps the chunks does nothing unless all of them are still there.
  */
 import { canPack, gzipped } from "../platform/packing.ts"
@@ -55,15 +55,16 @@ interface PackerOptions {
   readonly onFailure: (cause: unknown) => void
 }
 
-/** Answers a function that hears of each plain chunk of one run, in their order. */
-export const createPacker = ({
-  database,
-  packBytes,
-  rest,
-  onFailure,
-}: PackerOptions): ((added: readonly Added[]) => void) => {
+export interface Packer {
+  /** Hears of each plain chunk of one run, in their order. */
+  readonly add: (added: readonly Added[]) => void
+  /** Resolves once all that makes a pack by now is packed, or could not be. */
+  readonly packed: () => Promise<void>
+}
+
+export const createPacker = ({ database, packBytes, rest, onFailure }: PackerOptions): Packer => {
   let plain: readonly Added[] = []
-  let isPacking = false
+  let packing: Promise<void> | null = null
 
   /** The oldest chunks that make a pack; null: they are too few. */
   const nextKeys = (): readonly number[] | null => {
@@ -76,7 +77,6 @@ export const createPacker = ({
   }
 
   const packAll = async (): Promise<void> => {
-    isPacking = true
     try {
       for (let keys = nextKeys(); keys !== null; keys = nextKeys()) {
         await rest()
@@ -85,13 +85,18 @@ export const createPacker = ({
     } catch (cause) {
       onFailure(cause) // what was not packed stays plain
     } finally {
-      isPacking = false
+      packing = null
     }
   }
 
-  return (added) => {
-    if (!canPack()) return
-    plain = [...plain, ...added]
-    if (!isPacking) void packAll()
+  return {
+    add: (added) => {
+      if (!canPack()) return
+      plain = [...plain, ...added]
+      packing ??= packAll()
+    },
+    packed: async () => {
+      await packing
+    },
   }
 }

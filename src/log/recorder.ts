@@ -6,7 +6,6 @@
 import type { Observable } from "rxjs"
 import type { Envelope } from "../events/envelope.ts"
 import type { KeptRun } from "../platform/kept-runs.ts"
-import { nextTurn } from "../platform/next-turn.ts"
 import { encodeHeader, type LogHeader } from "./codec.ts"
 import { chunksOf, lineOf, newestWithin, type Line } from "./ring-lines.ts"
 import { createPacker } from "./packs.ts"
@@ -15,6 +14,7 @@ import type { Redaction } from "./redacted-addresses.ts"
 import { redacting } from "./redaction.ts"
 import { trimRing, type FoldOnto } from "./ring.ts"
 import { appendChunks, clearRuns, isBeyond, listRuns, readRun, type Bounds, type RecorderDatabase } from "./storage.ts"
+import { createTurns } from "./turns.ts"
 
 export interface Recorder {
   /**
@@ -49,9 +49,6 @@ interface RecorderOptions {
   readonly onFailure: (cause: unknown) => void
 }
 
-/** Redacting goes on for so long before the page gets its turn, ms. */
-const sliceMs = 8
-
 export const createRecorder = (options: RecorderOptions): Recorder => {
   const { envelopes, database, header, session, bounds, schedule, rest, mayKeep, onFailure } = options
   const run = { session, header: encodeHeader(header), startedAt: header.startedAt }
@@ -62,45 +59,19 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
   let scheduled = false
   let failed = false
   let last: Promise<unknown> = Promise.resolve()
-  let hurries = 0
   let clearing = 0
-  let goOn: (() => void) | null = null
+  const turns = createTurns({ rest, isLate: () => heard.length > bounds.mostWaiting })
 
   const report = (cause: unknown): void => {
     if (!failed) onFailure(cause)
     failed = true
   }
 
-  const turnOfThePage = (): Promise<void> =>
-    new Promise((resolve) => {
-      goOn = resolve
-      rest(resolve)
-    })
-
-  /** Answers a function that is awaited between two pieces of work, and pauses once they took long. */
-  const inSlices = (pause: () => Promise<void>): (() => Promise<void>) => {
-    let since = performance.now()
-    return async () => {
-      if (performance.now() - since < sliceMs) return
-      await pause()
-      since = performance.now()
-    }
-  }
-
-  /** A hub can say more than an idle page finds time for: what waits is bounded, and the log is whole. */
-  const whenIdle = (): (() => Promise<void>) =>
-    inSlices(async () => {
-      if (hurries === 0) await (heard.length > bounds.mostWaiting ? nextTurn() : turnOfThePage())
-    })
-
-  /** Somebody waits for the log, and is to see that it is coming. */
-  const atOnce = (): (() => Promise<void>) => inSlices(nextTurn)
-
   /** A long list takes some milliseconds, on a slow phone a press's time. */
   const redacted = async (): Promise<readonly Line[]> => {
     const [taken, by] = [heard.splice(0, bounds.mostWaiting), redaction]
     const lines: Line[] = []
-    const between = whenIdle()
+    const between = turns.whenIdle()
     for (const envelope of taken) {
       const steps = redacting(envelope, by)
       let line: Line | null = null
@@ -114,15 +85,16 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
     return lines
   }
 
-  const foldOnto: FoldOnto = async (start, texts) => (await import("./trimming.ts")).foldOnto(start, texts, whenIdle())
+  const foldOnto: FoldOnto = async (start, texts) =>
+    (await import("./trimming.ts")).foldOnto(start, texts, turns.whenIdle())
 
-  /** Packing is in nobody's way: it has no turn, and whoever waits for the log doesn't wait for it. */
-  const appended = createPacker({
-    database,
-    packBytes: bounds.packBytes,
-    rest: inSlices(() => new Promise(rest)),
-    onFailure: report,
-  })
+  const packer = createPacker({ database, packBytes: bounds.packBytes, rest: turns.whenIdle(), onFailure: report })
+
+  /** Room is made by packing first, which loses nothing; a page that is never idle has much that is not packed. */
+  const makeRoom = async (): Promise<void> => {
+    await turns.pressed(packer.packed)
+    await trimRing(await database, bounds, foldOnto)
+  }
 
   const writeSome = async (): Promise<void> => {
     const lines = await redacted()
@@ -133,8 +105,8 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
       const chunks = chunksOf(writing, bounds.packBytes)
       const { keys, size } = await appendChunks(await database, run, chunks)
       unwritten = unwritten.slice(writing.length)
-      if (isBeyond(size, bounds)) await trimRing(await database, bounds, foldOnto)
-      appended(keys.map((key, at) => ({ key, bytes: chunks[at]?.bytes ?? 0 })))
+      packer.add(keys.map((key, at) => ({ key, bytes: chunks[at]?.bytes ?? 0 })))
+      if (isBeyond(size, bounds)) await makeRoom()
     } catch (cause) {
       report(cause)
     }
@@ -161,15 +133,7 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
   }
 
   /** Serialises an operation that nobody should wait for in vain: the page may be about to go. */
-  const hurried = async <T>(operation: () => Promise<T>): Promise<T> => {
-    hurries += 1
-    goOn?.()
-    try {
-      return await inTurn(operation)
-    } finally {
-      hurries -= 1
-    }
-  }
+  const hurried = <T>(operation: () => Promise<T>): Promise<T> => turns.hurried(() => inTurn(operation))
 
   const flush = (): Promise<void> => {
     scheduled = false
@@ -200,7 +164,7 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
     const { appVersion, contractHash } = JSON.parse(text.slice(0, text.indexOf("\n"))) as LogHeader
     if (appVersion !== header.appVersion || contractHash !== header.contractHash) return text
     try {
-      return await (await import("./hashing.ts")).withHashes(text, atOnce())
+      return await (await import("./hashing.ts")).withHashes(text, turns.atOnce())
     } catch (cause) {
       report(cause)
       return text
@@ -216,7 +180,7 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
   const exportRun = async (wanted: string, mostBytes?: number): Promise<string | null> => {
     const text = wanted === session ? await ownText() : await stored(null, (db) => readRun(db, wanted))
     if (text === null || mostBytes === undefined) return text === null ? null : hashed(text)
-    return (await import("./shortened.ts")).shortened(text, mostBytes, atOnce())
+    return (await import("./shortened.ts")).shortened(text, mostBytes, turns.atOnce())
   }
 
   const exportLog = async (): Promise<string> => hashed(await ownText())

@@ -89,6 +89,22 @@ describe("the recorder", () => {
     recorder.stop()
   })
 
+  it("makes room by packing before it lets go of events, also in a page that is never idle", async () => {
+    const writes: (() => void)[] = []
+    const { envelopes, recorder } = listening({
+      bounds: { ...recorderLimits, maxBytes: 300_000, packBytes: 8_192, mostWaiting: 20 },
+      schedule: (write) => void writes.push(write),
+    })
+    const most = 400
+    const words = "Long words that nobody wrote. ".repeat(100)
+    for (const seq of count(1, most)) {
+      envelopes.next(enveloped({ type: "RouteChanged", path: "/", search: `?term=${words}` }, seq, "ui"))
+      if (seq % 100 === 0) writes.shift()?.()
+    }
+    expect(seqsOf(await recorder.exportLog())).toEqual(count(1, most))
+    recorder.stop()
+  })
+
   it("keeps what it hears after a log was cleared, however much still waited", async () => {
     const writes: (() => void)[] = []
     const { envelopes, recorder } = listening({
