@@ -18,6 +18,7 @@ import type { ModelHashes } from "./model-hashes.ts"
 import { createNumbered } from "./numbered.ts"
 import { createProblems, type LogProblem } from "./problems.ts"
 import type { Snapshot } from "./snapshots.ts"
+import { bytesOf } from "./text-bytes.ts"
 
 /**
  * The format that is written. From 2 on events are about listings, where they were about orders (E220); from 3 on a log may
@@ -214,8 +215,6 @@ export const createLogDecoder = (): LogDecoder => {
   }
 }
 
-const encoder = new TextEncoder()
-
 /** Decodes a log; never throws. */
 export const decodeLog = (text: string): Decoded => {
   const decoder = createLogDecoder()
@@ -225,7 +224,7 @@ export const decodeLog = (text: string): Decoded => {
   let byte = 0
   for (const [index, line] of lines.entries()) {
     if (!decoder.take(line, byte)) return decoder.end(isCut && index === lines.length - 1)
-    byte += encoder.encode(line).length + 1
+    byte += bytesOf(line) + 1
   }
   return decoder.end(isCut)
 }

@@ -13,7 +13,16 @@ import { createPseudonyms, newPseudonymKey } from "./pseudonyms.ts"
 import type { Redaction } from "./redacted-addresses.ts"
 import { redacting } from "./redaction.ts"
 import { trimRing, type FoldOnto } from "./ring.ts"
-import { appendChunks, clearRuns, isBeyond, listRuns, readRun, type Bounds, type RecorderDatabase } from "./storage.ts"
+import {
+  appendChunks,
+  clearRuns,
+  isBeyond,
+  listRuns,
+  readRun,
+  type Bounds,
+  type RecorderDatabase,
+  type Size,
+} from "./storage.ts"
 import { createTurns } from "./turns.ts"
 
 export interface Recorder {
@@ -90,9 +99,9 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
 
   const packer = createPacker({ database, packBytes: bounds.packBytes, rest: turns.whenIdle(), onFailure: report })
 
-  /** Room is made by packing first, which loses nothing; a page that is never idle has much that is not packed. */
-  const makeRoom = async (): Promise<void> => {
-    await turns.pressed(packer.packed)
+  /** Packing loses nothing, and goes first where it makes room; a page that is never idle has much that is not packed. */
+  const makeRoom = async ({ stored }: Size): Promise<void> => {
+    if (stored > bounds.maxBytes) await turns.pressed(packer.packed)
     await trimRing(await database, bounds, foldOnto)
   }
 
@@ -106,7 +115,7 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
       const { keys, size } = await appendChunks(await database, run, chunks)
       unwritten = unwritten.slice(writing.length)
       packer.add(keys.map((key, at) => ({ key, bytes: chunks[at]?.bytes ?? 0 })))
-      if (isBeyond(size, bounds)) await makeRoom()
+      if (isBeyond(size, bounds)) await makeRoom(size)
     } catch (cause) {
       report(cause)
     }

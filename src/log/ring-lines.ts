@@ -1,11 +1,10 @@
 /** Lines of a log, and the chunks in which the ring keeps them. architecture: Replay. */
 import { encodeEnvelope, type RecordedEnvelope } from "./codec.ts"
 import type { Bounds } from "./storage.ts"
+import { bytesOf } from "./text-bytes.ts"
 
 /** The ring drops whole chunks, so they are small compared with it; they are also within a pack's size, but for one line. */
 const mostEventsInChunk = 100
-
-const encoder = new TextEncoder()
 
 export interface Line {
   readonly text: string
@@ -14,7 +13,7 @@ export interface Line {
 
 export const lineOf = (envelope: RecordedEnvelope): Line => {
   const text = `${encodeEnvelope(envelope)}\n`
-  return { text, bytes: encoder.encode(text).length }
+  return { text, bytes: bytesOf(text) }
 }
 
 interface Chunk extends Line {

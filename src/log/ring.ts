@@ -6,6 +6,7 @@
 import { isPacked, storedBytes, textIn, type RecordedChunk } from "./chunks.ts"
 import { encodeSnapshot } from "./codec.ts"
 import type { Snapshot } from "./snapshots.ts"
+import { bytesOf } from "./text-bytes.ts"
 import type { Chunks } from "./trimming.ts"
 import {
   isBeyond,
@@ -18,7 +19,7 @@ import {
 } from "./storage.ts"
 
 /** So much is left: trimming costs more than writing, and comes the more seldom. */
-const keptShare = 0.9
+const keptShare = 0.8
 
 /** A start that is larger than this share of the bounds is not kept: it would push out what happened. */
 const mostStartShare = 0.5
@@ -58,12 +59,10 @@ async function* textsOf(chunks: readonly RecordedChunk[]): AsyncGenerator<string
   for (const chunk of chunks) yield await textIn(chunk)
 }
 
-const encoder = new TextEncoder()
-
 const startOf = (session: string, snapshot: Snapshot | null, { maxBytes }: Bounds): RecordedStart | null => {
   if (snapshot === null) return null
   const text = `${encodeSnapshot(snapshot)}\n`
-  const bytes = encoder.encode(text).length
+  const bytes = bytesOf(text)
   return bytes > maxBytes * mostStartShare ? null : { session, seq: snapshot.seq, text, bytes }
 }
 

@@ -1,10 +1,7 @@
 /** A run cut to a size: its oldest events go into its snapshot. For letters to support, which are bounded; loaded then. */
 import { decodeLog, encodeEnvelope, encodeLog, type Log, type RecordedEnvelope } from "./codec.ts"
+import { bytesOf } from "./text-bytes.ts"
 import { foldOnto } from "./trimming.ts"
-
-const encoder = new TextEncoder()
-
-const sizeOf = (text: string): number => encoder.encode(text).length
 
 /** Folded at once, before the page gets its turn. */
 const eventsAtOnce = 100
@@ -13,7 +10,7 @@ const eventsAtOnce = 100
 const firstWithin = (envelopes: readonly RecordedEnvelope[], mostBytes: number): number => {
   let [bytes, first] = [0, envelopes.length]
   while (first > 0) {
-    bytes += sizeOf(encodeEnvelope(envelopes[first - 1] as RecordedEnvelope)) + 1
+    bytes += bytesOf(encodeEnvelope(envelopes[first - 1] as RecordedEnvelope)) + 1
     if (bytes > mostBytes) break
     first -= 1
   }
@@ -39,13 +36,13 @@ const shares = [0.8, 0.5, 0.25]
 
 /** Answers the text within the size; without a snapshot where there is no room for one. As it is where it can't be read. */
 export const shortened = async (text: string, mostBytes: number, rest: () => Promise<void>): Promise<string> => {
-  if (sizeOf(text) <= mostBytes) return text
+  if (bytesOf(text) <= mostBytes) return text
   const decoded = decodeLog(text)
   if (!("log" in decoded)) return text
   const { log } = decoded
   for (const share of shares) {
     const short = await startingAt(log, firstWithin(log.envelopes, mostBytes * share), rest)
-    if (sizeOf(short) <= mostBytes) return short
+    if (bytesOf(short) <= mostBytes) return short
   }
   const [most = 0] = shares
   return encodeLog({

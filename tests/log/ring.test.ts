@@ -89,7 +89,7 @@ describe("a ring", () => {
     for (const session of ["1", "2"]) expectSame(await logIn(one, session))
     const runs = await listRuns(one)
     expect(runs.map(({ session, events }) => [session, events])).toEqual([
-      ["1", 150],
+      ["1", 100],
       ["2", 100],
     ])
   })
@@ -99,8 +99,8 @@ describe("a ring", () => {
     await append(database, "1", 0, 350)
     await trimRing(database, bounds, () => Promise.reject(new Error("The app's code can't be loaded.")))
     const log = await logIn(database, "1")
-    expect([log.snapshot, log.envelopes[0]?.seq, log.envelopes.at(-1)?.seq]).toEqual([undefined, 101, 350])
-    expect(verdictOf(log, []).reasons).toEqual(["The log starts at 101: what came before was no longer kept."])
+    expect([log.snapshot, log.envelopes[0]?.seq, log.envelopes.at(-1)?.seq]).toEqual([undefined, 151, 350])
+    expect(verdictOf(log, []).reasons).toEqual(["The log starts at 151: what came before was no longer kept."])
     await append(database, "1", 350, 500)
     await trimRing(database, bounds, folding)
     expect((await logIn(database, "1")).snapshot).toBeUndefined()
