@@ -1,6 +1,7 @@
 /**
- * Keeps presses on the server's picture until the app has taken it over and can carry them out. The page runs this script
- * before it is painted; links and forms with an address of their own work without the app. architecture: Painting.
+ * Runs before the page is painted. Keeps presses on the server's picture until the app has taken it over and can carry them
+ * out, and lets the app's code come after what paints. Links and forms with an address of their own work without the app.
+ * architecture: Painting.
  */
 import type { EarlyPresses } from "./platform/early-presses.ts"
 
@@ -30,7 +31,28 @@ import type { EarlyPresses } from "./platform/early-presses.ts"
   }
   Object.assign(window, { early })
 
-  // Browsers read their table of numbers when it is first asked for, which takes some 20 ms: the line is free until the
-  // style sheet is there, and nobody can press anything yet.
-  setTimeout(() => Intl.NumberFormat.supportedLocalesOf("en"))
+  const fetchCode = (): void => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-early], link[data-runs]")) {
+      link.removeAttribute("media")
+      if (!("runs" in link.dataset)) continue
+      const script = document.createElement("script")
+      Object.assign(script, { type: "module", src: link.href, async: false, fetchPriority: "low" })
+      document.head.append(script)
+    }
+  }
+
+  // Style sheet and code would share a slow line, and the page be painted later.
+  document.addEventListener("DOMContentLoaded", () => {
+    const style = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]")
+    if (style === null || style.sheet !== null) fetchCode()
+    else for (const end of ["load", "error"]) style.addEventListener(end, fetchCode, { once: true })
+  })
+
+  // Browsers read their table of numbers when it is first asked for, which takes a slow phone 200 ms: once the page is painted,
+  // the line is free until the app's code is there.
+  const once = new PerformanceObserver(() => {
+    once.disconnect()
+    Intl.NumberFormat.supportedLocalesOf("en")
+  })
+  once.observe({ type: "paint" })
 }

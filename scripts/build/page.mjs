@@ -21,10 +21,11 @@ export const headTags = ({ early, base, entry, chunks, next, styles, font, messa
   // Before the first paint, which the styles hold back anyway.
   ...early.map((script) => `<script src="${script}"></script>`),
   ...styles.map((style) => `<link rel="stylesheet" href="${style}">`),
-  // Each module script is a task of its own: the base runs while the entry is still on its way.
-  ...base.map((script) => `<script type="module" src="${script}" fetchpriority="low"></script>`),
-  ...chunks.map((chunk) => `<link rel="modulepreload" href="${chunk}" fetchpriority="low">`),
-  `<script type="module" src="${entry}" fetchpriority="low"></script>`,
+  // The style sheet has the line alone: early.ts turns these on once it is there. Each script is a task of its own, and the
+  // base runs while the entry is still on its way.
+  ...base.map((script) => `<link rel="modulepreload" href="${script}" fetchpriority="low" media="not all" data-runs>`),
+  ...chunks.map((chunk) => `<link rel="modulepreload" href="${chunk}" fetchpriority="low" media="not all" data-early>`),
+  `<link rel="modulepreload" href="${entry}" fetchpriority="low" media="not all" data-runs>`,
   // On its way before the entry asks for it, and after what paints; where the page is painted, until it is taken over.
   ...next.map((chunk) => `<link rel="modulepreload" href="${chunk}" fetchpriority="low" data-later>`),
 ]

@@ -92,6 +92,6 @@ export const noteTag = ({ note }: Picture): Fragment =>
     ${writtenInScript(note)}
   </script>`
 
-/** Code that the page's screen needs, fetched beside the app's own. E501. */
+/** Code that the page's screen needs, fetched beside the app's own (early.ts). E501. */
 export const codeTags = (files: readonly string[]): Fragment =>
-  html`${files.map((file) => html`<link rel="modulepreload" href="/${file}" fetchpriority="low" /> `)}`
+  html`${files.map((file) => html`<link rel="modulepreload" href="/${file}" fetchpriority="low" media="not all" data-early /> `)}`

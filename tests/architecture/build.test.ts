@@ -62,9 +62,9 @@ describe("a build", { timeout: buildTimeoutMs }, () => {
     for (const path of paths) expect(existsSync(join(out, path)), path).toBe(true)
     expect(html).toMatch(/<link rel="preload" href="\/assets\/onest-latin-wght-normal-\w+\.woff2" as="font"/)
     expect(html).toMatch(/<link rel="preload" href="\/i18n\/en\/core.json" as="fetch"/)
-    const script = (name: string) =>
-      `<script type="module" src="/assets/${name}-\\w+\\.js" fetchpriority="low"></script>`
-    expect(html).toMatch(new RegExp(`${script("main")}\\s*</head>`, "u"))
+    expect(html).toMatch(
+      /<link rel="modulepreload" href="\/assets\/main-\w+\.js" fetchpriority="low" media="not all" data-runs>\s*<\/head>/u,
+    )
     expect(html).not.toContain("main.tsx")
     expect(html).not.toMatch(/<script>|<style|Screen/)
     expect(manifest.firstLoad.map(({ file }) => file)).toContainEqual(expect.stringMatching(/HomeScreen/))

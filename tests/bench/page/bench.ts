@@ -110,7 +110,7 @@ export const benchPage = async (only?: string): Promise<void> => {
     console.log("".padEnd(44) + heads)
     const subjects = () => Promise.all(["orders", "offers", "executants"].map((kind) => found(server.url, kind)))
     for (const path of only === undefined ? ["/", "/search", ...(await subjects())] : [only]) {
-      const measured = await measure(browser, { page: server.url, limit: limits.url }, path)
+      const measured = await measure(browser, limits.urls, path)
       console.log(row(path, measured.page))
       console.log(row("  without scripts", measured.withoutScripts))
       console.log(row("  bare React, as many elements", measured.bare))

@@ -1,6 +1,6 @@
 /**
- * The benchmark's limits: a server in front of the marketplace's that gives the same pages without their scripts, and a
- * page that is nothing but React.
+ * The benchmark's limits: servers in front of the marketplace's, one that gives its pages as they are and one that gives them
+ * without their scripts, in the same way and from the same host; and a page that is nothing but React.
  */
 import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
@@ -58,9 +58,10 @@ const bareHtml = (elements: number): string =>
 const withoutScripts = (html: string): string =>
   html.replaceAll(/<script\b[^>]*>.*?<\/script>/gsu, "").replaceAll(/<link rel="modulepreload"[^>]*>/gu, "")
 
-const send = (response: ServerResponse, type: string, text: string): void => {
+const send = (response: ServerResponse, type: string, text: string, status = 200, link: string | null = null): void => {
   const body = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-  response.writeHead(200, { "content-type": type, "content-encoding": "br", "content-length": body.length }).end(body)
+  const own = { "content-type": type, "content-encoding": "br", "content-length": body.length }
+  response.writeHead(status, { ...own, ...(link === null ? {} : { link }) }).end(body)
 }
 
 /** Answers the headers of a request; pages are taken unpacked, as their scripts are cut out of them. */
@@ -71,22 +72,21 @@ const headersOf = (request: IncomingMessage): Headers => {
   return headers
 }
 
-export interface LimitServer {
+interface Front {
   readonly url: string
   readonly stop: () => void
 }
 
-/** Starts the server in front of `url`. */
-export const startLimits = async (url: string): Promise<LimitServer> => {
-  const script = await bareScript()
+const startFront = async (url: string, script: string, change: (html: string) => string): Promise<Front> => {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? "/"
     if (path === `${barePath}.js`) return send(response, "text/javascript", script)
     if (path.startsWith(`${barePath}/`)) return send(response, "text/html", bareHtml(Number(path.split("/").at(-1))))
     const got = await fetch(url + path, { headers: headersOf(request), redirect: "manual" })
     const type = got.headers.get("content-type") ?? "application/octet-stream"
-    if (type.startsWith("text/html")) return send(response, type, withoutScripts(await got.text()))
-    if (type.startsWith("text/")) return send(response, type, await got.text())
+    const link = got.headers.get("link")
+    if (type.startsWith("text/html")) return send(response, type, change(await got.text()), got.status, link)
+    if (/^text\/|json|svg/u.test(type)) return send(response, type, await got.text(), got.status)
     response.writeHead(got.status, { "content-type": type }).end(Buffer.from(await got.arrayBuffer()))
   }
   const server = createServer((request, response) => {
@@ -96,4 +96,21 @@ export const startLimits = async (url: string): Promise<LimitServer> => {
   const address = server.address()
   if (address === null || typeof address === "string") throw new Error("The machine gave no port.")
   return { url: `http://127.0.0.1:${address.port}`, stop: () => void server.close().closeAllConnections() }
+}
+
+export interface Limits {
+  /** Of the pages as they are, those without scripts, and the bare pages. */
+  readonly urls: { readonly page: string; readonly limit: string }
+  readonly stop: () => void
+}
+
+/** Starts the servers in front of `url`. */
+export const startLimits = async (url: string): Promise<Limits> => {
+  const script = await bareScript()
+  const [page, limit] = [await startFront(url, script, (html) => html), await startFront(url, script, withoutScripts)]
+  const stop = (): void => {
+    page.stop()
+    limit.stop()
+  }
+  return { urls: { page: page.url, limit: limit.url }, stop }
 }
