@@ -1,7 +1,7 @@
 /** Looks the words of a search up in the vocabulary: their forms, compounds with them, and the words that were meant by mistyped ones. */
 import { sql } from "kysely"
 import type { Db } from "../contract/services.ts"
-import { forgiven, slipsBetween } from "./slips.ts"
+import { forgiven, slipsBetween } from "../../src/domain/slips.ts"
 
 /** A word of a search, and the words of the vocabulary that it stands for. */
 export interface Known {

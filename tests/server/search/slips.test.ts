@@ -1,7 +1,7 @@
 /** Slips are counted as people make them: one for each change, two at the beginning, and for no more than is forgiven. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { forgiven, slipsBetween } from "../../../server/domain/slips.ts"
+import { forgiven, slipsBetween } from "../../../src/domain/slips.ts"
 
 const many = 99
 

@@ -1,5 +1,5 @@
 /** Counts the slips of the fingers between two words: a letter too many, missing, another, or two swapped. */
-import { textLimits } from "../../src/domain/limits.ts"
+import { textLimits } from "./limits.ts"
 
 /** The first letter is seldom mistyped, so a slip there counts double (E138). */
 const costAt = (at: number): number => (at === 0 ? 2 : 1)
