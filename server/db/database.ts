@@ -3,6 +3,7 @@
  * architecture: Server.
  */
 import { Kysely, type Transaction } from "kysely"
+import { untilThere, usualWaitMs } from "./awaited.ts"
 import { openEmbedded } from "./embedded.ts"
 import type { Engine, Listen } from "./engine.ts"
 import { requireUnicode } from "./encoding.ts"
@@ -30,6 +31,8 @@ export interface DatabasePlace {
   readonly copyOf?: Blob | undefined
   /** The longest time that a statement of a PostgreSQL server may take, ms; those of a start have no limit. */
   readonly statementMs?: number | undefined
+  /** A PostgreSQL server that is away when a node starts is waited for so long, ms. */
+  readonly waitMs?: number | undefined
   /** Called for idle connections that broke; the pool replaces them. */
   readonly onIdleError?: ((error: Error) => void) | undefined
   /** Called for what an operator should fix, though the server can run without. */
@@ -54,7 +57,8 @@ const opened = ({ dialect, connections, listen, close }: Engine): Omit<Database,
 
 /** Opens the database and migrates it to today's schema. */
 export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
-  const { url, dataDir, copyOf, statementMs = usualStatementMs, onIdleError = () => {}, onProblem = () => {} } = place
+  const { url, dataDir, copyOf, statementMs = usualStatementMs, waitMs = usualWaitMs } = place
+  const { onIdleError = () => {}, onProblem = () => {} } = place
   const bringUpToDate = async (db: Kysely<Schema>): Promise<void> => {
     await requireUnicode(db)
     await migrate(db)
@@ -78,7 +82,7 @@ export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
       await close()
     }
   }
-  await atLeisure(bringUpToDate)
+  await untilThere(() => atLeisure(bringUpToDate), { url, waitMs, onWaiting: onProblem })
   return { ...opened(await openServer(url, { statementMs, onIdleError })), atLeisure }
 }
 
