@@ -103,11 +103,14 @@ export const readConfig = (
   environment: Environment,
 ): { readonly config: Config } | { readonly problems: readonly string[] } => {
   const variables = readVariables(environment)
-  const { problems, text, whole, oneOf, url, flags, nets, refuse } = variables
+  const { problems, text, whole, oneOf, url, flags, nets, refuse, refuseMisspelt } = variables
   const integrations = readIntegrations(variables)
   const web = ["http:", "https:"]
   const port = whole("PORT", 4000, largestPort)
   const publicUrl = (url("PUBLIC_URL", web) ?? `http://localhost:${port}`).replace(/(?<!\/)\/+$/u, "")
+  const { pathname, search, hash, username } = new URL(publicUrl)
+  if (pathname + search + hash + username !== "/")
+    refuse("PUBLIC_URL", "an address without a path, as the marketplace is all of its host's pages")
   const issuer = url("OIDC_ISSUER", web)
   const jwksUrl = url("OIDC_JWKS_URL", web)
   const clientId = text("OIDC_CLIENT_ID")
@@ -156,5 +159,6 @@ export const readConfig = (
     ffmpegCore: readFfmpegCore(variables),
     logLevel: oneOf("LOG_LEVEL", logLevels, "info"),
   }
+  refuseMisspelt()
   return problems.length > 0 ? { problems } : { config }
 }

@@ -1,5 +1,6 @@
 /** Reads the environment's variables, and collects a sentence for each that says what it may not. */
 import { isIP } from "node:net"
+import { forgiven, slipsBetween } from "../../src/domain/slips.ts"
 import { flagNames, type FlagName, type Flags } from "../../src/domain/flags.ts"
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -29,7 +30,9 @@ const isOneOf = <Value extends string>(values: readonly Value[], text: string): 
 /** Reads variables, and collects a sentence for each that says something it may not. */
 export const readVariables = (environment: Environment) => {
   const problems: string[] = []
+  const asked = new Set<string>()
   const text = (name: string): string | undefined => {
+    asked.add(name)
     const value = environment[name]?.trim()
     return value === "" ? undefined : value
   }
@@ -78,7 +81,16 @@ export const readVariables = (environment: Environment) => {
     refuse(name, "a list of addresses and nets like 127.0.0.1,10.0.0.0/8")
     return []
   }
-  return { problems, text, whole, oneOf, url, flags, nets, refuse }
+  /** Of variables that nobody asks for, those whose names are near that of one which was asked for and is not set. */
+  const refuseMisspelt = (): void => {
+    const unset = [...asked].filter((name) => text(name) === undefined)
+    for (const name of Object.keys(environment)) {
+      const meant = asked.has(name) ? undefined : unset.find((one) => slipsBetween(name, one, forgiven(one)) < Infinity)
+      if (meant !== undefined)
+        problems.push(`There is no variable ${name}: ${meant} is meant, or another name is needed.`)
+    }
+  }
+  return { problems, text, whole, oneOf, url, flags, nets, refuse, refuseMisspelt }
 }
 
 export type Variables = ReturnType<typeof readVariables>

@@ -154,6 +154,9 @@ describe("configuration", () => {
     ["MODERATORS_SECOND_STEP", "on"],
     ["DATABASE_URL", "mysql://localhost/market"],
     ["PUBLIC_URL", "market.example"],
+    ["PUBLIC_URL", "https://example.org/market"],
+    ["PUBLIC_URL", "https://example.org/?market"],
+    ["PUBLIC_URL", "https://somebody@example.org"],
     ["FEATURE_FLAGS", "tests=on"],
     ["FEATURE_FLAGS", "testing=yes"],
     ["LOG_LEVEL", "loud"],
@@ -169,6 +172,23 @@ describe("configuration", () => {
     expect(others).toEqual([])
     expect(first).toContain(name)
     expect(first).toContain("must be")
+  })
+
+  it.each([
+    ["DATABSE_URL", "DATABASE_URL"],
+    ["DATA_DRI", "DATA_DIR"],
+    ["PUBLIC_ULR", "PUBLIC_URL"],
+    ["HOSTS", "HOST"],
+    ["TRUSTED_PROXYS", "TRUSTED_PROXIES"],
+  ])("refuses %s, by which %s is meant", (name, meant) => {
+    expect(problemsOf({ [name]: "x" })).toEqual([expect.stringMatching(new RegExp(`${name}: ${meant} is meant`, "u"))])
+  })
+
+  it("leaves other programs their variables", () => {
+    const others = { HOME: "/root", HOSTNAME: "node-1", PATH: "/bin", PWD: "/", LANG: "C", NODE_ENV: "production" }
+    expect(
+      problemsOf({ ...others, PORTS: "1", PORT: "4000", DATABASE_URI: "x", DATABASE_URL: "postgres://db/m" }),
+    ).toEqual([])
   })
 
   it("names every problem at once", () => {
