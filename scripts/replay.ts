@@ -9,7 +9,7 @@ import { findAll } from "../src/log/questions.ts"
 import { pathIn, valueAt } from "../src/log/readable.ts"
 import { hashOf, orderedJson } from "../src/log/hashes.ts"
 import { otherwiseIn, otherwiseWords } from "../src/log/otherwise.ts"
-import { printable } from "../src/log/printable.ts"
+import { printable, printableLines } from "../src/log/printable.ts"
 import { outsideOf, violationsOf } from "../src/log/replay.ts"
 import { shrinkLog } from "../src/log/shrinking.ts"
 import { verdictOf } from "../src/log/verdict.ts"
@@ -177,8 +177,7 @@ const run = async (): Promise<void> => {
 try {
   await run()
 } catch (cause) {
-  const isParsing = cause instanceof TypeError && "code" in cause && String(cause.code).startsWith("ERR_PARSE_ARGS")
-  if (!(cause instanceof Misuse) && !isParsing) throw cause
-  console.error(printable(cause.message).replaceAll("\\n", "\n"))
+  if (!(cause instanceof Misuse)) throw cause
+  console.error(printableLines(cause.message))
   process.exitCode = 1
 }

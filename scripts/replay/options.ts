@@ -68,20 +68,23 @@ export interface Asked {
 }
 
 const seqIn = (option: string, text: string): number => {
-  if (!/^[1-9]\d*$/u.test(text)) throw new Misuse(`${option} takes the number of an event, not ${text}.`)
+  if (!/^[1-9]\d{0,14}$/u.test(text))
+    throw new Misuse(`${option} takes the number of an event, ${text === "" ? "and none was said" : `not ${text}`}.`)
   return Number(text)
 }
 
 const predicateIn = (option: string, text: string): Predicate => {
+  if (text.trim() === "") throw new Misuse(`${option} takes a test, such as 'event.type == "CommandFailed"'.`)
   const compiled = compilePredicate(text)
   if ("problem" in compiled) throw new Misuse(`${option} ${text}: ${compiled.problem}`)
   return compiled.predicate
 }
 
 const differenceIn = (text: string): Question => {
-  const [from = "", to = "", ...others] = text.split("..")
-  if (others.length > 0) throw new Misuse(`--diff takes two numbers, such as 100..200, not ${text}.`)
-  return { ask: "diff", from: seqIn("--diff", from), to: seqIn("--diff", to) }
+  const [, from, to] = /^([1-9]\d{0,14})\.\.([1-9]\d{0,14})$/u.exec(text) ?? []
+  if (from === undefined || to === undefined)
+    throw new Misuse(`--diff takes the numbers of two events, such as 100..200, not ${text || "nothing"}.`)
+  return { ask: "diff", from: Number(from), to: Number(to) }
 }
 
 const many = { type: "string", multiple: true } as const
@@ -89,37 +92,59 @@ const many = { type: "string", multiple: true } as const
 const sourceOf = (letter: string | undefined, files: readonly string[]): Source => {
   const [file, ...others] = files
   if (letter !== undefined && file === undefined) return { letter }
-  if (letter !== undefined || file === undefined || others.length > 0)
-    throw new Misuse(`Name one log to replay.\n\n${help}`)
+  if (letter !== undefined) throw new Misuse(`Name one log to replay: the file ${file}, or --letter.`)
+  if (others.length > 0) throw new Misuse(`Name one log to replay, not ${files.length}: --pair compares two.`)
+  if (file === undefined) throw new Misuse(`Name one log to replay.\n\n${help}`)
+  if (file === "") throw new Misuse("The name of the log is empty.")
   return { file }
+}
+
+const options = {
+  until: many,
+  state: many,
+  why: many,
+  touching: many,
+  find: many,
+  bisect: many,
+  test: many,
+  diff: many,
+  pair: many,
+  against: many,
+  letter: many,
+  hash: many,
+  out: many,
+  stats: { type: "boolean" },
+  verdict: { type: "boolean" },
+  json: { type: "boolean" },
+  ui: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const
+
+/** Refuses options that would change nothing: whoever gave one would take the answer for another one's. */
+const refuseIdle = (asked: Asked): void => {
+  const { question, isShown, out } = asked
+  const idle = { json: asked.isJson, until: asked.until !== null, hash: asked.hash !== null, out: out !== null }
+  const [other] = Object.entries(idle).flatMap(([name, isSaid]) => (isSaid ? [name] : []))
+  if (isShown && question.ask !== "all") throw new Misuse(`--ui asks nothing: leave out --${question.ask}.`)
+  if (isShown && other !== undefined) throw new Misuse(`--ui shows the whole log: leave out --${other}.`)
+  if (out !== null && question.ask !== "test")
+    throw new Misuse("--out says where --test writes: ask that, or leave it out.")
+}
+
+const parsed = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch (cause) {
+    if (!(cause instanceof TypeError) || !("code" in cause)) throw cause
+    const [sentence = ""] = cause.message.split(/(?<=')\. |\.?\n/u)
+    const isDash = sentence.endsWith("ambiguous")
+    throw new Misuse(`${sentence}: ${isDash ? "write --NAME=-VALUE" : "--help lists all options"}.`)
+  }
 }
 
 /** Null: the help was asked for. */
 export const readOptions = (args: readonly string[]): Asked | null => {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: {
-      until: many,
-      state: many,
-      why: many,
-      touching: many,
-      find: many,
-      bisect: many,
-      test: many,
-      diff: many,
-      pair: many,
-      against: many,
-      letter: many,
-      hash: many,
-      out: many,
-      stats: { type: "boolean" },
-      verdict: { type: "boolean" },
-      json: { type: "boolean" },
-      ui: { type: "boolean" },
-      help: { type: "boolean", short: "h" },
-    },
-    allowPositionals: true,
-  })
+  const { values, positionals } = parsed(args)
   if (values.help === true) return null
   const once = (
     name: Exclude<keyof typeof values, "stats" | "verdict" | "json" | "ui" | "help">,
@@ -148,9 +173,8 @@ export const readOptions = (args: readonly string[]): Asked | null => {
   if (values.verdict === true) questions.push({ ask: "verdict" })
   const [question = { ask: "all" }, second] = questions
   if (second !== undefined) throw new Misuse(`One question at a time: --${question.ask} or --${second.ask}.`)
-  if (values.ui === true && questions.length > 0) throw new Misuse(`--ui asks nothing: leave out --${question.ask}.`)
   const until = once("until")
-  return {
+  const asked: Asked = {
     source,
     question,
     until: until === undefined ? null : seqIn("--until", until),
@@ -159,4 +183,6 @@ export const readOptions = (args: readonly string[]): Asked | null => {
     isJson: values.json === true,
     isShown: values.ui === true,
   }
+  refuseIdle(asked)
+  return asked
 }
