@@ -1,6 +1,4 @@
 /** `npm run replay -- FILE`: answers questions to a recorded log, by the recipes of the app. architecture: Replay. */
-import { mkdirSync, writeFileSync } from "node:fs"
-import { dirname } from "node:path"
 import type { Decoded, Log } from "../src/log/codec.ts"
 import { createLogIndex, type LogIndex } from "../src/log/log-index.ts"
 import type { Predicate } from "../src/log/predicates.ts"
@@ -21,7 +19,7 @@ import { pairAnswer } from "./replay/pair.ts"
 import { printJson, printLines } from "./replay/print.ts"
 import { readLog } from "./replay/read-log.ts"
 import { timelineLines } from "./replay/timeline.ts"
-import { testName, testOf } from "./replay/written-test.ts"
+import { testName, testOf, writeTest } from "./replay/written-test.ts"
 
 /** Nobody reads more of them on a terminal; `--verdict --json` has all. */
 const mostProblems = 200
@@ -86,8 +84,7 @@ const writtenTest = (
   const log = shrinkLog(index.log, at, predicate)
   const file = out ?? testName(hashOf({ text, log }))
   const { length } = log.envelopes
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, testOf(log, text, file))
+  writeTest(file, testOf(log, text, file))
   const lines = [
     `${file} has the ${length} of ${end} events that show it.`,
     `It is red until the bug is mended:  npx vitest run --project unit ${file}`,

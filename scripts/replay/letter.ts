@@ -1,6 +1,6 @@
 /** A log that came with a letter to support, from the database that the server of this machine uses. */
 import { decodeLog, type Decoded } from "../../src/log/codec.ts"
-import { Misuse } from "./options.ts"
+import { faultOf, Misuse } from "./options.ts"
 
 /** The server's code is loaded for this alone. */
 const textOf = async (key: string): Promise<string> => {
@@ -11,7 +11,7 @@ const textOf = async (key: string): Promise<string> => {
   if ("problems" in read) throw new Misuse(read.problems.join("\n"))
   const { databaseUrl: url, dataDir } = read.config
   const database = await openDatabase({ url, dataDir }).catch((cause: unknown) => {
-    throw new Misuse(cause instanceof Error ? cause.message : String(cause))
+    throw new Misuse(faultOf(cause))
   })
   try {
     const text = await letterLog(database.db, key)

@@ -43,6 +43,9 @@ Ends with 1 when the log can't be read or is not whole, breaks an invariant, or 
 
 export class Misuse extends Error {}
 
+/** The system's sentence about a file, without the name of the error's class. */
+export const faultOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
+
 export type Question =
   | { readonly ask: "all" | "stats" | "verdict" }
   | { readonly ask: "state" | "why" | "touching"; readonly path: string }
@@ -129,6 +132,8 @@ const refuseIdle = (asked: Asked): void => {
   if (isShown && other !== undefined) throw new Misuse(`--ui shows the whole log: leave out --${other}.`)
   if (out !== null && question.ask !== "test")
     throw new Misuse("--out says where --test writes: ask that, or leave it out.")
+  if (out !== null && !out.endsWith(".test.ts"))
+    throw new Misuse(`--out ${out}: The name of a test ends with .test.ts.`)
 }
 
 const parsed = (args: readonly string[]) => {

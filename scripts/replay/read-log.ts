@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs"
 import { createByteLines, mostLineBytes } from "../../src/log/byte-lines.ts"
 import { createLogDecoder, type Decoded } from "../../src/log/codec.ts"
 import { openBytes } from "./bytes.ts"
-import { Misuse } from "./options.ts"
+import { faultOf, Misuse } from "./options.ts"
 
 interface Sizes {
   /** So much is read at once. */
@@ -42,7 +42,9 @@ export const readLog = async (file: string, sizes: Partial<Sizes> = {}): ReturnT
   try {
     return await read(file, { ...usual, ...sizes })
   } catch (cause) {
-    const isMissing = cause instanceof Error && "code" in cause && cause.code === "ENOENT"
-    throw new Misuse(isMissing ? `There is no file ${file}.` : `${file} can't be read: ${String(cause)}`)
+    const code = cause instanceof Error && "code" in cause ? cause.code : null
+    if (code === "ENOENT" || code === "ENOTDIR") throw new Misuse(`There is no file ${file}.`)
+    if (code === "EISDIR") throw new Misuse(`${file} is a folder: name a log in it.`)
+    throw new Misuse(`${file} can't be read: ${faultOf(cause)}.`)
   }
 }

@@ -1,5 +1,5 @@
 /** `npm run replay -- FILE --ui`: builds the client if needed, and serves the theatre with a log until it is ended. */
-import { existsSync } from "node:fs"
+import { statSync } from "node:fs"
 import { buffer } from "node:stream/consumers"
 import { whenOrphaned } from "../base/orphaned.mjs"
 import { ensureBuilt } from "../build/built.mjs"
@@ -8,7 +8,8 @@ import { Misuse } from "./options.ts"
 import { serveTheatre } from "./theatre-server.ts"
 
 export const showLog = async (file: string): Promise<void> => {
-  if (file !== "-" && !existsSync(file)) throw new Misuse(`There is no file ${file}.`)
+  const isFile = file === "-" || statSync(file, { throwIfNoEntry: false })?.isDirectory() === false
+  if (!isFile) throw new Misuse(`There is no file ${file}.`)
   ensureBuilt()
   const { server, address } = await serveTheatre(file === "-" ? { bytes: await buffer(process.stdin) } : { file })
   const stop = (): void => {

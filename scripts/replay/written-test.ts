@@ -1,8 +1,10 @@
 /** A test of vitest that is red while a log's bug is there, and green once it is mended. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, relative, resolve } from "node:path"
 import { fileURLToPath } from "node:url"
 import { encodeLog, type Log } from "../../src/log/codec.ts"
 import { printable } from "../../src/log/printable.ts"
+import { faultOf, Misuse } from "./options.ts"
 
 const logRoom = fileURLToPath(new URL("../../src/log", import.meta.url))
 
@@ -51,3 +53,18 @@ it("does not come to a moment at which the bug is there", () => {
   expect(seqs).toEqual([])
 })
 `
+
+/** Never writes over a file: that may be the test of another bug, or this one changed by hand. */
+export const writeTest = (file: string, text: string): void => {
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    if (existsSync(file)) {
+      if (readFileSync(file, "utf8") === text) return
+      throw new Misuse(`${file} is there already, and says something else: name another place by --out.`)
+    }
+    writeFileSync(file, text, { flag: "wx" })
+  } catch (cause) {
+    if (cause instanceof Misuse) throw cause
+    throw new Misuse(`${file} can't be written: ${faultOf(cause)}.`)
+  }
+}

@@ -131,6 +131,13 @@ describe("npm run replay", () => {
     expect(said).toContain(`npx vitest run --project unit ${out}`)
     expect(written.match(/^ {2}"\{/gmu)).toHaveLength(2) // the header and one event
     expect((await replay(file, "--test", "false", "--out", out)).code).toBe(1)
+    expect(await replay(file, "--test", test, "--out", out)).toMatchObject({ code: 0, said })
+    const another = await replay(file, "--test", "true", "--out", out)
+    expect(another).toMatchObject({ code: 1, complained: expect.stringContaining("is there already") })
+    expect(another.complained.trim()).not.toContain("\n")
+    expect(readFileSync(out, "utf8")).toBe(written)
+    const below = await replay(file, "--test", "true", "--out", join(out, "bug.test.ts"))
+    expect(below).toMatchObject({ code: 1, complained: expect.stringMatching(/^[^\n]* can't be written: [^\n]*\n$/u) })
   })
 
   it("answers each question as JSON about what comes on standard input", async () => {
@@ -202,6 +209,8 @@ describe("npm run replay", () => {
     const cases: readonly (readonly [readonly string[], number, RegExp])[] = [
       [[], 1, /Name one log/u],
       [[join(dir, "none.ndjson")], 1, /There is no file/u],
+      [[dir], 1, /^.* is a folder: name a log in it\.$/mu],
+      [[join(file, "none")], 1, /^There is no file .*\.$/mu],
       [[bad], 1, /bad\.ndjson:1: This is not an event log/u],
       [[gap], 1, /Violation at 4: follows 2/u],
       [[cut], 1, /cut\.ndjson:\d+: The last line was cut off, and is left out\. \(byte \d+\)/u],

@@ -27,6 +27,7 @@ describe("the options of a replay", () => {
     [["a", "--find", " "], `--find takes a test, such as 'event.type == "CommandFailed"'.`],
     [["a", "--out", "b"], "--out says where --test writes: ask that, or leave it out."],
     [["a", "--stats", "--out", "b"], "--out says where --test writes: ask that, or leave it out."],
+    [["a", "--test", "true", "--out", "b.json"], "--out b.json: The name of a test ends with .test.ts."],
     [["a", "--ui", "--stats"], "--ui asks nothing: leave out --stats."],
     [["a", "--ui", "--json"], "--ui shows the whole log: leave out --json."],
     [["a", "--ui", "--until", "5"], "--ui shows the whole log: leave out --until."],
@@ -39,6 +40,9 @@ describe("the options of a replay", () => {
       question: { ask: "diff", from: 100, to: 120 },
       isJson: true,
     })
-    expect(readOptions(["a", "--test", "true", "--out", "b", "--until", "7"])).toMatchObject({ out: "b", until: 7 })
+    expect(readOptions(["a", "--test", "true", "--out", "b.test.ts", "--until", "7"])).toMatchObject({
+      out: "b.test.ts",
+      until: 7,
+    })
   })
 })
