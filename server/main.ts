@@ -10,6 +10,9 @@ import { demoPassword, demoSignIns } from "./demo/people.ts"
 
 const line = "─".repeat(64)
 
+/** A database that is frozen answers nobody, and orchestrators wait for thirty seconds. */
+const longestStopSeconds = 25
+
 const announcement = (
   { publicUrl, databaseUrl, dataDir, issuer, demo, demoBot, letters }: Config,
   hasDemo: boolean,
@@ -59,27 +62,34 @@ const start = async (config: Config): Promise<void> => {
   })
   const app = await createApp({ config, database })
   let company: Company | undefined
+  const end = async (): Promise<void> => {
+    await company?.close()
+    await app.leave()
+  }
   let isStopping = false
-  const stop = (): void => {
+  const stop = (signal: NodeJS.Signals): void => {
+    // Somebody presses Ctrl-C again, and will not wait.
+    if (isStopping && signal === "SIGINT") process.exit(1)
     if (isStopping) return
     isStopping = true
-    Promise.resolve(company?.close())
-      .then(app.close)
-      .then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error)
-          process.exit(1)
-        },
-      )
+    setTimeout(() => {
+      console.error(`The server could not end within ${longestStopSeconds} seconds, and is cut off.`)
+      process.exit(1)
+    }, longestStopSeconds * 1_000)
+    end().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
   }
   // As a line of the log: Node's own words hold the line of code that threw, of a minified library all of it.
   process.on("uncaughtException", (error) => {
     app.server.log.fatal({ err: error }, "The server ends, because nobody handled this.")
     process.exit(1)
   })
-  process.on("SIGINT", stop)
-  process.on("SIGTERM", stop)
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop)
   if (config.demo) await database.atLeisure((db) => loadDemo(db, app.services))
   const { issuer, demo, isLocal } = config
   const people = issuer.kind === "embedded" ? await openDemoPeople(database.db) : 0

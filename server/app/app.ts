@@ -34,6 +34,7 @@ import { createHttpServer, type LogLines } from "../web/http-server.ts"
 import { serveProbes } from "../web/probes.ts"
 import { serveReference } from "../web/reference.ts"
 import { addSecurityHeaders } from "../web/security.ts"
+import { closeServer, createStopping, longestAnswerMs, shortAnswerMs } from "../web/stopping.ts"
 import { serveTheatre } from "../web/theatre.ts"
 import { createBackground } from "./background.ts"
 import { authenticator, hubCaller } from "./callers.ts"
@@ -56,8 +57,10 @@ export interface App {
   readonly services: Services
   /** The accounts at whose windows somebody is: signed in, and connected to this node's hubs. */
   readonly signedInAccounts: () => ReadonlySet<string>
-  /** Stops everything, the database last. */
+  /** Stops everything, the database last, and leaves nobody time who has asked for much. */
   readonly close: () => Promise<void>
+  /** Does the same once proxies have heard of it and what is asked is answered. */
+  readonly leave: () => Promise<void>
 }
 
 /** Builds the server on an open database. */
@@ -86,7 +89,8 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   await allowMobileApp(server, config.mobileApp)
   acceptUploads(server)
   server.get("/health", async () => ({ status: "ready" }))
-  serveProbes(server, () => sql`select 1`.execute(db))
+  const stopping = createStopping()
+  serveProbes(server, { ask: () => sql`select 1`.execute(db), stopping })
   serveEnvironment(server, config, { vapidPublicKey: keys.publicKey })
   serveAppLinks(server, config.mobileApp)
   serveManifest(server, built)
@@ -126,15 +130,21 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     checkAnswers,
   })
 
+  const close = async (withinMs: number): Promise<void> => {
+    await closeServer(server, withinMs)
+    await background.close()
+    await live.close()
+    await database.close()
+  }
+
   return {
     server,
     services,
     signedInAccounts: live.signedInAccounts,
-    close: async () => {
-      await background.close()
-      await live.close()
-      await server.close()
-      await database.close()
+    close: () => close(shortAnswerMs),
+    leave: async () => {
+      await stopping.giveNotice()
+      await close(longestAnswerMs)
     },
   }
 }

@@ -60,7 +60,9 @@ export const createHttpServer = ({ config, built, log: stream, isUpgrade }: Http
       ...(stream && { stream }),
     },
     logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: true,
+    // A server that goes answers what is asked meanwhile: stopping.ts says for how long.
+    forceCloseConnections: "idle",
+    return503OnClosing: false,
     // Malformed URLs never reach a route, so neither its hooks nor its error handler run.
     frameworkErrors: (_error, request, reply) => {
       void sendUnreadable(built, request, reply.headers(securityHeaders(config)))

@@ -3,6 +3,7 @@
  * connection ask `/health`. architecture: Server.
  */
 import type { FastifyInstance } from "fastify"
+import type { Stopping } from "./stopping.ts"
 
 /** A database that needs longer for the shortest question can't serve people either, ms. */
 const patienceMs = 1_000
@@ -33,15 +34,21 @@ const sharing = (ask: () => Promise<unknown>): (() => Promise<boolean>) => {
   }
 }
 
-/** `ask` asks the database the shortest question, and fails where it has no answer. */
-export const serveProbes = (server: FastifyInstance, ask: () => Promise<unknown>): void => {
+interface ProbesOptions {
+  /** Asks the database the shortest question, and fails where it has no answer. */
+  readonly ask: () => Promise<unknown>
+  readonly stopping: Pick<Stopping, "isStopping" | "asked">
+}
+
+export const serveProbes = (server: FastifyInstance, { ask, stopping }: ProbesOptions): void => {
   const answers = sharing(ask)
   server.get("/livez", async (_, reply) => reply.header("Cache-Control", "no-store").send({ status: "alive" }))
   server.get("/readyz", async (_, reply) => {
-    const isReady = await answers()
+    stopping.asked()
+    const status = stopping.isStopping() ? "stopping" : (await answers()) ? "ready" : "database"
     return reply
       .header("Cache-Control", "no-store")
-      .code(isReady ? 200 : 503)
-      .send({ status: isReady ? "ready" : "database" })
+      .code(status === "ready" ? 200 : 503)
+      .send({ status })
   })
 }

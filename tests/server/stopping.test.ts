@@ -1,0 +1,63 @@
+/** A node goes: proxies hear of it first, and what was asked is answered. architecture: Server. */
+import { setTimeout as sleep } from "node:timers/promises"
+import { expect, it } from "vitest"
+import { eventually } from "./callers.ts"
+import { png } from "./files/samples.ts"
+import { startApp } from "./harness.ts"
+import { createOrder } from "./market.ts"
+
+/** A form that takes a while to come, in pieces. */
+const slowForm = (content: Uint8Array<ArrayBuffer>, pieces: number, betweenMs: number): ReadableStream<Uint8Array> => {
+  const encoder = new TextEncoder()
+  const size = Math.ceil(content.length / pieces)
+  return new ReadableStream({
+    start: async (form) => {
+      form.enqueue(encoder.encode('--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n'))
+      for (let at = 0; at < content.length; at += size) {
+        form.enqueue(content.subarray(at, at + size))
+        await sleep(betweenMs)
+      }
+      form.enqueue(encoder.encode("\r\n--x--\r\n"))
+      form.close()
+    },
+  })
+}
+
+it("answers an upload that is under way, and takes nobody new", async () => {
+  const node = await startApp()
+  const ana = await node.person("Ana Pop")
+  const { key } = await createOrder(ana)
+  const sending = ana.fetch(`/api/core/orders/${key}/file`, {
+    method: "POST",
+    headers: { "Content-Type": "multipart/form-data; boundary=x" },
+    body: slowForm(png(), 6, 300),
+    duplex: "half",
+  } as RequestInit)
+  await sleep(300)
+  let isGone = false
+  const leaving = node.app.leave().then(() => (isGone = true))
+  await eventually(async () =>
+    fetch(`${node.url}/livez`).then(
+      () => null,
+      () => true,
+    ),
+  )
+  expect(isGone).toBe(false)
+  const answer = await sending
+  expect([answer.status, await answer.text()]).toEqual([201, expect.anything()])
+  await leaving
+})
+
+it("tells a proxy that asks before it takes nobody new", async () => {
+  const node = await startApp()
+  const ready = async (): Promise<readonly [number, unknown]> => {
+    const answer = await fetch(`${node.url}/readyz`)
+    return [answer.status, await answer.json()]
+  }
+  expect(await ready()).toEqual([200, { status: "ready" }])
+  const leaving = node.app.leave()
+  expect(await ready()).toEqual([503, { status: "stopping" }])
+  expect((await fetch(`${node.url}/api/core/v2/search/orders?top=1`)).status).toBe(200)
+  await leaving
+  await expect(fetch(`${node.url}/livez`)).rejects.toThrow()
+})
