@@ -1,7 +1,6 @@
 /** `npm run replay -- FILE`: answers questions to a recorded log, by the recipes of the app. architecture: Replay. */
 import type { Decoded, Log } from "../src/log/codec.ts"
 import { createLogIndex, type LogIndex } from "../src/log/log-index.ts"
-import type { Predicate } from "../src/log/predicates.ts"
 import type { LogProblem } from "../src/log/problems.ts"
 import { findAll } from "../src/log/questions.ts"
 import { pathIn, valueAt } from "../src/log/readable.ts"
@@ -11,10 +10,20 @@ import { printable, printableLines } from "../src/log/printable.ts"
 import { outsideOf, violationsOf } from "../src/log/replay.ts"
 import { shrinkLog } from "../src/log/shrinking.ts"
 import { verdictOf } from "../src/log/verdict.ts"
-import { difference, find, firstBad, statistics, touched, why, type Answer } from "./replay/answers.ts"
+import {
+  difference,
+  find,
+  firstBad,
+  missingIn,
+  statistics,
+  touched,
+  unanswered,
+  why,
+  type Answer,
+} from "./replay/answers.ts"
 import { against } from "./replay/against.ts"
 import { readLetter } from "./replay/letter.ts"
-import { help, Misuse, readOptions, type Asked, type Source } from "./replay/options.ts"
+import { help, Misuse, readOptions, type Asked, type Source, type Test } from "./replay/options.ts"
 import { pairAnswer } from "./replay/pair.ts"
 import { printJson, printLines } from "./replay/print.ts"
 import { readLog } from "./replay/read-log.ts"
@@ -41,22 +50,19 @@ const openLog = async (source: Source): Promise<Extract<Decoded, { readonly log:
 }
 
 /** The number of events up to the one that was named. */
-const countUntil = (option: string, index: LogIndex, seq: number): number => {
+const countUntil = (option: string, index: LogIndex, seq: number, end = index.length): number => {
   const outside = outsideOf(index.log.envelopes, seq)
   if (outside !== null) throw new Misuse(`${option} ${seq}: ${outside}`)
+  if (index.placeOf(seq) >= end) throw new Misuse(`${option} ${seq}: --until leaves out that event.`)
   return index.placeOf(seq) + 1
 }
 
 const partAt = (index: LogIndex, text: string, end: number): Answer => {
   const state = index.readAfter(end)
   const path = pathIn(state, text)
+  const missing = missingIn(state, path)
+  if (missing !== null) throw new Misuse(`--state ${text}: ${missing}`)
   const value = valueAt(state, path)
-  const there = path.findIndex((_, length) => valueAt(state, path.slice(0, length + 1)) === undefined)
-  if (value === undefined) {
-    const above = valueAt(state, path.slice(0, there))
-    const names = typeof above === "object" && above !== null ? Object.keys(above).slice(0, 20).join(", ") : ""
-    throw new Misuse(`--state ${text}: There is no ${path[there]} here, only ${names || "nothing"}.`)
-  }
   return { lines: orderedJson(value).split("\n"), json: value }
 }
 
@@ -75,13 +81,16 @@ const everything = (index: LogIndex, end: number): Answer => {
 /** Writes the test beside its brothers, or where it was asked for. */
 const writtenTest = (
   index: LogIndex,
-  { text, predicate }: { readonly text: string; readonly predicate: Predicate },
+  { text, test }: { readonly text: string; readonly test: Test },
   end: number,
   out: string | null,
 ): Answer => {
-  const [at] = findAll(index, predicate, end)
-  if (at === undefined) return { lines: ["It holds nowhere in the log."], json: null, isNothing: true }
-  const log = shrinkLog(index.log, at, predicate)
+  const [at] = findAll(index, test.predicate, end)
+  if (at === undefined) {
+    const [lines, reason] = [["It holds nowhere in the log."], unanswered(index, test, end)]
+    return { lines, json: null, isNothing: true, reason }
+  }
+  const log = shrinkLog(index.log, at, test.predicate)
   const file = out ?? testName(hashOf({ text, log }))
   const { length } = log.envelopes
   writeTest(file, testOf(log, text, file))
@@ -116,25 +125,26 @@ const answerTo = async (
     case "touching":
       return touched(index, question.path, end)
     case "find":
-      return find(index, question.predicate, end)
+      return find(index, question.test, end)
     case "bisect":
-      return firstBad(index, question.predicate, end)
+      return firstBad(index, question.test, end)
     case "test":
       return writtenTest(index, question, end, out)
     case "diff":
       return difference(
         index,
-        countUntil("--diff", index, question.from) - 1,
-        countUntil("--diff", index, question.to) - 1,
+        countUntil("--diff", index, question.from, end) - 1,
+        countUntil("--diff", index, question.to, end) - 1,
       )
     case "pair":
       return paired(index, asked, question.other, end)
     case "against":
       return against(question.ref, index, end)
     case "stats":
-      return statistics(index)
+      return statistics(index, end)
     case "verdict": {
-      const verdict = verdictOf(index.log, problems, otherwise)
+      const log = { ...index.log, envelopes: index.log.envelopes.slice(0, end) }
+      const verdict = verdictOf(log, problems, otherwise)
       return { lines: [verdict.trust, ...verdict.reasons], json: verdict }
     }
   }
@@ -152,12 +162,12 @@ const run = async (): Promise<void> => {
   const index = createLogIndex(log)
   const end = asked.until === null ? index.length : countUntil("--until", index, asked.until)
   const found = otherwiseIn(index)
-  const otherwise = found === null ? [] : [otherwiseWords(found)]
+  const otherwise = found === null || index.placeOf(found.after) >= end ? [] : [otherwiseWords(found)]
   const answer = await answerTo(index, asked, end, { problems, otherwise })
   if (asked.isJson) printJson(orderedJson(answer.json))
   else printLines(answer.lines)
   if (answer.isNothing === true) {
-    console.error("Nothing was found.")
+    console.error(answer.reason ? `Nothing was found. ${printable(answer.reason)}` : "Nothing was found.")
     process.exitCode = 1
   }
   const { notes, violations } = violationsOf(index, end)

@@ -4,16 +4,18 @@ import type { Log, RecordedEnvelope } from "../../src/log/codec.ts"
 import { changesBetween, type Change } from "../../src/log/changes.ts"
 import { explain, type ExplainedChange } from "../../src/log/explained.ts"
 import type { LogIndex } from "../../src/log/log-index.ts"
-import type { Predicate } from "../../src/log/predicates.ts"
-import { bisect, findAll, pathOf, searchTouching } from "../../src/log/questions.ts"
-import { pathText } from "../../src/log/readable.ts"
+import { bisect, faultEverywhere, findAll, pathOf, searchTouching } from "../../src/log/questions.ts"
+import { namesIn, pathText, valueAt, type Path } from "../../src/log/readable.ts"
 import { causeWords, eventWords, inWords } from "../../src/log/words.ts"
+import type { Test } from "./options.ts"
 
 export interface Answer {
   readonly lines: readonly string[]
   readonly json: unknown
   /** Nothing was found: the program ends with 1. */
   readonly isNothing?: boolean
+  /** The reason for which nothing could be, such as a name that the log does not have. */
+  readonly reason?: string | null
 }
 
 /** Nothing longer is printed at once. */
@@ -40,6 +42,18 @@ export const atMost = (lines: readonly string[]): readonly string[] =>
     ? lines
     : [...lines.slice(0, mostLines), `… and ${lines.length - mostLines} more; --json prints all`]
 
+const mostNames = 30
+
+/** The first name of a path that is not there, and those that are; null where all are there. */
+export const missingIn = (state: unknown, path: Path): string | null => {
+  const there = path.findIndex((_, length) => valueAt(state, path.slice(0, length + 1)) === undefined)
+  if (there < 0) return null
+  const names = namesIn(valueAt(state, path.slice(0, there)))
+  const shown = names.slice(0, mostNames).join(", ") || "nothing"
+  const others = names.length > mostNames ? ` and ${names.length - mostNames} more` : ""
+  return `There is no ${path[there] || "empty name"} here, only ${shown}${others}.`
+}
+
 /** `end`: events that count, from the first. */
 export const why = (index: LogIndex, text: string, end: number): Answer => {
   const { path, value, changes } = explain(index, createCauses(index.log), pathOf(index, text, end), end)
@@ -56,7 +70,9 @@ export const why = (index: LogIndex, text: string, end: number): Answer => {
             : `  before: ${inWords(last.before)} ${happenedWords(earlier)}`,
         ]
   const named = changes.map(({ at: _, ...change }) => change)
-  return { lines, json: { path, value, changes: named }, isNothing: last === undefined && value === undefined }
+  const isNothing = last === undefined && value === undefined
+  const reason = isNothing ? missingIn(index.readAfter(end), path) : null
+  return { lines: isNothing ? [] : lines, json: { path, value, changes: named }, isNothing, reason }
 }
 
 export const touched = (index: LogIndex, text: string, end: number): Answer => {
@@ -72,22 +88,33 @@ export const touched = (index: LogIndex, text: string, end: number): Answer => {
     ),
     json: found.map(({ at, changes }) => ({ seq: seqAt(index, at), changes })),
     isNothing: found.length === 0,
+    reason: found.length === 0 ? missingIn(index.readAfter(end), path) : null,
   }
 }
 
-export const find = (index: LogIndex, predicate: Predicate, end: number): Answer => {
+/** The reason for which a test can't be answered after any event; null where it can be. */
+export const unanswered = (index: LogIndex, { fault }: Pick<Test, "fault">, end: number): string | null => {
+  const why = faultEverywhere(index, fault, end)
+  return why === null ? null : `After no event can the test be answered: ${why}`
+}
+
+export const find = (index: LogIndex, { predicate, fault }: Test, end: number): Answer => {
   const causes = createCauses(index.log)
   const places = [...findAll(index, predicate, end)]
   return {
     lines: atMost(places.map((at) => happened(index.log, at, causes))),
     json: places.map((at) => ({ seq: seqAt(index, at), event: eventWords(eventAt(index, at)) })),
     isNothing: places.length === 0,
+    reason: places.length === 0 ? unanswered(index, { fault }, end) : null,
   }
 }
 
-export const firstBad = (index: LogIndex, predicate: Predicate, end: number): Answer => {
+export const firstBad = (index: LogIndex, { predicate, fault }: Test, end: number): Answer => {
   const found = bisect(index, predicate, end)
-  if (found === null) return { lines: ["It does not hold after the last event."], json: null, isNothing: true }
+  if (found === null) {
+    const [lines, reason] = [["It does not hold after the last event."], unanswered(index, { fault }, end)]
+    return { lines, json: null, isNothing: true, reason }
+  }
   const causes = createCauses(index.log)
   const { at, folds } = found
   const [step] = index.steps(at, at + 1)
@@ -114,9 +141,9 @@ const counted = <T>(all: readonly T[], nameOf: (one: T) => string): readonly (re
   return [...counts].toSorted(([, a], [, b]) => b - a)
 }
 
-export const statistics = (index: LogIndex): Answer => {
-  const { envelopes } = index.log
-  const { runs } = createCauses(index.log)
+export const statistics = ({ log }: LogIndex, end: number): Answer => {
+  const envelopes = log.envelopes.slice(0, end)
+  const { runs } = createCauses({ ...log, envelopes })
   const [first, last] = [envelopes[0], envelopes.at(-1)]
   const types = counted(envelopes, ({ event }) => event.type)
   const origins = counted(envelopes, ({ origin }) => origin)

@@ -1,6 +1,6 @@
 /** The options of `npm run replay`, each checked before a log is read. */
 import { parseArgs } from "node:util"
-import { compilePredicate, type Predicate } from "../../src/log/predicates.ts"
+import { compilePredicate, type Fault, type Predicate } from "../../src/log/predicates.ts"
 
 export const help = `Usage: npm run replay -- FILE [QUESTION] [--until SEQ] [--json]
        npm run replay -- --letter KEY [QUESTION] …
@@ -46,10 +46,15 @@ export class Misuse extends Error {}
 /** The system's sentence about a file, without the name of the error's class. */
 export const faultOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
 
+export interface Test {
+  readonly predicate: Predicate
+  readonly fault: Fault
+}
+
 export type Question =
   | { readonly ask: "all" | "stats" | "verdict" }
   | { readonly ask: "state" | "why" | "touching"; readonly path: string }
-  | { readonly ask: "find" | "bisect" | "test"; readonly predicate: Predicate; readonly text: string }
+  | { readonly ask: "find" | "bisect" | "test"; readonly test: Test; readonly text: string }
   | { readonly ask: "diff"; readonly from: number; readonly to: number }
   | { readonly ask: "pair"; readonly other: string }
   | { readonly ask: "against"; readonly ref: string }
@@ -76,11 +81,11 @@ const seqIn = (option: string, text: string): number => {
   return Number(text)
 }
 
-const predicateIn = (option: string, text: string): Predicate => {
+const testIn = (option: string, text: string): Test => {
   if (text.trim() === "") throw new Misuse(`${option} takes a test, such as 'event.type == "CommandFailed"'.`)
   const compiled = compilePredicate(text)
   if ("problem" in compiled) throw new Misuse(`${option} ${text}: ${compiled.problem}`)
-  return compiled.predicate
+  return compiled
 }
 
 const differenceIn = (text: string): Question => {
@@ -166,7 +171,7 @@ export const readOptions = (args: readonly string[]): Asked | null => {
   }
   for (const ask of ["find", "bisect", "test"] as const) {
     const text = once(ask)
-    if (text !== undefined) questions.push({ ask, text, predicate: predicateIn(`--${ask}`, text) })
+    if (text !== undefined) questions.push({ ask, text, test: testIn(`--${ask}`, text) })
   }
   const diff = once("diff")
   if (diff !== undefined) questions.push(differenceIn(diff))

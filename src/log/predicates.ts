@@ -16,7 +16,10 @@ export interface Situation {
 /** An expression that names a thing that is not there is neither true nor false, and does not hold. */
 export type Predicate = (situation: Situation) => boolean
 
-export type Compiled = { readonly predicate: Predicate } | { readonly problem: string }
+/** The reason for which a test can't be answered in a situation, such as a name that is not there; null: it can. */
+export type Fault = (situation: Situation) => string | null
+
+export type Compiled = { readonly predicate: Predicate; readonly fault: Fault } | { readonly problem: string }
 
 /** CEL tells whole numbers from others, and JSON does not: both may be added and compared. */
 const environment = new Environment({ homogeneousAggregateLiterals: false, enableOptionalTypes: true })
@@ -45,12 +48,21 @@ export const compilePredicate = (text: string): Compiled => {
     const expression = environment.parse(text)
     const { valid, error } = expression.check()
     if (!valid) return { problem: firstLine(error) }
+    const answer = ({ models, before, envelope }: Situation): unknown =>
+      expression({ models, before, event: eventOf(envelope) })
     return {
-      predicate: ({ models, before, envelope }) => {
+      predicate: (situation) => {
         try {
-          return expression({ models, before, event: eventOf(envelope) }) === true
+          return answer(situation) === true
         } catch {
           return false // something that it names is not there at this moment
+        }
+      },
+      fault: (situation) => {
+        try {
+          return typeof answer(situation) === "boolean" ? null : "It is neither true nor false."
+        } catch (cause) {
+          return `${firstLine(cause)}.`
         }
       },
     }

@@ -4,7 +4,7 @@ import { branchOf } from "../projections/entities.ts"
 import { sameJson } from "../projections/selectors.ts"
 import { changesBetween, type Change } from "./changes.ts"
 import { snapshotEvery, type LogIndex, type Step } from "./log-index.ts"
-import type { Predicate } from "./predicates.ts"
+import type { Fault, Predicate } from "./predicates.ts"
 import { isCollection, partOf, pathIn, readDiffering, valueAt, valueIn, type Path } from "./readable.ts"
 import { isModelName } from "./snapshots.ts"
 
@@ -149,6 +149,16 @@ export const searchTouching = function* (
 /** The places of all events after which the predicate holds. */
 export const findAll = function* (index: LogIndex, predicate: Predicate, end: number): Generator<number> {
   for (const step of index.steps(0, end)) if (holds(index, predicate, step)) yield step.at
+}
+
+/** The last reason for which a test can't be answered after any event; null where it can be after one of them. */
+export const faultEverywhere = (index: LogIndex, fault: Fault, end: number): string | null => {
+  let last: string | null = null
+  for (const { recorded, before, after } of index.steps(0, end)) {
+    last = fault({ models: index.read(after), before: index.read(before), envelope: recorded })
+    if (last === null) return null
+  }
+  return last
 }
 
 /**

@@ -77,7 +77,9 @@ export const violationsOf = (index: LogIndex, end: number): Findings => {
       ...lostOf(index.log),
       ...(isChecked
         ? []
-        : [`The promises of the read models are checked up to ${mostChecked} events; --until says where to end.`]),
+        : [
+            `The promises of the read models were not checked, as these are more than ${mostChecked} events: --until takes fewer.`,
+          ]),
       ...unreadOf({ header: index.log.header, envelopes }),
       ...failedOf({ header: index.log.header, envelopes }),
     ],
