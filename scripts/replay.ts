@@ -38,9 +38,13 @@ const nameOf = (source: Source): string => ("file" in source ? source.file : `le
 /** Says what of the log could not be read. */
 const openLog = async (source: Source): Promise<Extract<Decoded, { readonly log: Log }>> => {
   const { decoded, was } = "file" in source ? await readLog(source.file) : await readLetter(source.letter)
-  const file = nameOf(source)
+  const name = nameOf(source)
+  const file = name === "-" ? "standard input" : name
   const named = ({ line, byte, why }: LogProblem): string => `${file}:${line}: ${why} (byte ${byte})`
-  if (was !== null) console.error(`${printable(file)} is ${was}: lines and bytes are those of its text in UTF-8.`)
+  if (was !== null)
+    console.error(
+      `${printable(file)} is ${was === "gzip" ? "packed by gzip" : `in ${was}`}: lines and bytes are those of its text in UTF-8.`,
+    )
   if ("problem" in decoded) throw new Misuse(named(decoded.problem))
   const { problems } = decoded
   for (const problem of problems.slice(0, mostProblems)) console.error(printable(named(problem)))
