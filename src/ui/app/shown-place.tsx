@@ -8,45 +8,37 @@ import { useHistoryState } from "wouter/use-browser-location"
 import { wasShown } from "./shown-steps.ts"
 import { useAddressSearch } from "./use-address-search.ts"
 
-type Navigate = ReturnType<BaseLocationHook>[1]
-
 export interface Place {
   /** Encoded, as the address bar has it. */
   readonly path: string
   /** Encoded, without its question mark. */
   readonly search: string
-}
-
-const useAddress = (): readonly [path: string, navigate: Navigate] => {
-  const router = useRouter()
-  return router.hook(router)
-}
-
-interface ShownPlaceNow {
-  readonly place: Place
   /** Another page was asked for, and is not drawn yet. */
   readonly isLeft: boolean
+}
+
+const useAddress: BaseLocationHook = () => {
+  const router = useRouter()
+  return router.hook(router)
 }
 
 /**
  * Answers the place that is to be drawn now. What changes within a page is drawn at once, as it answers the press itself;
  * so is a page that comes back, as the browser scrolls it without waiting.
  */
-export const useShownPlace = (): ShownPlaceNow => {
+export const useShownPlace = (): Place => {
   const [path] = useAddress()
   const search = useAddressSearch()
   const isBack = wasShown(useHistoryState())
-  const now = useMemo(() => ({ path, search }), [path, search])
+  const now = useMemo(() => ({ path, search, isLeft: false }), [path, search])
   const later = useDeferredValue(now)
-  const place = isBack || later.path === path ? now : later
-  return { place, isLeft: place !== now }
+  return isBack || later.path === path ? now : { ...later, isLeft: true }
 }
 
-const PathContext = createContext("/")
+const AddressContext = createContext<ReturnType<BaseLocationHook>>(["/", () => undefined])
 const SearchContext = createContext("")
-const NavigateContext = createContext<Navigate>(() => undefined)
 
-const useShownPath: BaseLocationHook = () => [use(PathContext), use(NavigateContext)]
+const useShownAddress: BaseLocationHook = () => use(AddressContext)
 const useShownSearch: BaseSearchHook = () => use(SearchContext)
 
 interface ShownPlaceProps {
@@ -57,24 +49,24 @@ interface ShownPlaceProps {
 /** Tells what is in it the address of the shown page alone. */
 export const ShownPlace = ({ place: { path, search }, children }: ShownPlaceProps): ReactNode => {
   const [, navigate] = useAddress()
-  // A page that is being left corrects its address no more: what it would replace is the next page's.
-  const guarded = useMemo(
-    (): Navigate =>
+  const address = useMemo(
+    (): ReturnType<BaseLocationHook> => [
+      path,
+      // A page that is being left corrects its address no more: what it would replace is the next page's.
       (to, options: { readonly replace?: boolean } = {}): void => {
         if (options.replace !== true || window.location.pathname === path) navigate(to, options)
       },
+    ],
     [navigate, path],
   )
   return (
-    <NavigateContext value={guarded}>
-      <PathContext value={path}>
-        <SearchContext value={search}>
-          {/* oxlint-disable-next-line react/hooks -- a router is made of hooks */}
-          <Router hook={useShownPath} searchHook={useShownSearch}>
-            {children}
-          </Router>
-        </SearchContext>
-      </PathContext>
-    </NavigateContext>
+    <AddressContext value={address}>
+      <SearchContext value={search}>
+        {/* oxlint-disable-next-line react/hooks -- a router is made of hooks */}
+        <Router hook={useShownAddress} searchHook={useShownSearch}>
+          {children}
+        </Router>
+      </SearchContext>
+    </AddressContext>
   )
 }

@@ -69,13 +69,13 @@ const Titled = (): null => {
 }
 
 export const Shell = (): ReactElement => {
-  const { place, isLeft } = useShownPlace()
-  const { path, search } = place
+  const place = useShownPlace()
+  const { path, search, isLeft } = place
   const isMobile = useMobile()
   const isModerator = useIsModerator()
   const isSignedIn = useModels(({ session }) => session.presence === "signedIn")
   const side = useProfileTheme(path, search)
-  useRouteFocus(place, isLeft)
+  useRouteFocus(place)
   const { environment, device } = useApp()
   const { flags } = environment
   const { wrapper } = device

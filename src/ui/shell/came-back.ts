@@ -3,8 +3,6 @@
  * cards; WCAG 2.4.3).
  */
 
-import { afterPaint } from "../app/after-paint.ts"
-
 interface Left {
   readonly href: string
   /** Of the link in the window, px: what is above it may be of another height when it is drawn again. */
@@ -27,7 +25,7 @@ const lastingLink = (link: Element): Element | undefined =>
     : [...(link.closest("li, article")?.querySelectorAll("a[href]") ?? [])].find((one) => one.closest(menus) === null)
 
 /** Remembers each link that is followed, by the address of its page; answers the function that stops it. */
-export const rememberLinks = (): (() => void) => {
+export const rememberLinks = (onFollowed: () => void): (() => void) => {
   const note = ({ target }: MouseEvent): void => {
     const followed = target instanceof Element ? target.closest("main a[href]") : null
     if (followed === null) return
@@ -36,6 +34,7 @@ export const rememberLinks = (): (() => void) => {
     const href = link?.getAttribute("href")
     if (typeof href !== "string" || link === undefined) return
     left.set(here(), { href, top: link.getBoundingClientRect().top })
+    onFollowed()
     const [oldest] = left.keys()
     if (left.size > mostRemembered && oldest !== undefined) left.delete(oldest)
   }
@@ -43,28 +42,4 @@ export const rememberLinks = (): (() => void) => {
   return () => document.removeEventListener("click", note, { capture: true })
 }
 
-/** Scrolls so that the link stands where it stood, or in the middle if that is out of the window by now. */
-const scrollBack = (link: HTMLElement, wasTop: number): void => {
-  window.scrollBy({ top: link.getBoundingClientRect().top - wasTop, behavior: "instant" })
-  const { top, bottom } = link.getBoundingClientRect()
-  if (top < 0 || bottom > window.innerHeight) link.scrollIntoView({ block: "center", behavior: "instant" })
-}
-
-/** Restores focus and scroll position to the link by which this page was left; false while the link is not there. */
-export const focusLeft = (main: Element): boolean => {
-  const place = left.get(here())
-  if (place === undefined) return false
-  const link = [...main.querySelectorAll<HTMLElement>("a[href]")].find(
-    (one) => one.getAttribute("href") === place.href && one.getClientRects().length > 0,
-  )
-  if (link === undefined) return false
-  scrollBack(link, place.top)
-  link.focus({ preventScroll: true })
-  // Cards near the window get their true height by being painted (E194).
-  afterPaint(() => {
-    if (document.activeElement === link) scrollBack(link, place.top)
-  })
-  return true
-}
-
-export const wasLeftByLink = (): boolean => left.has(here())
+export const leftHere = (): Left | undefined => left.get(here())
