@@ -59,5 +59,5 @@ it("tells a proxy that asks before it takes nobody new", async () => {
   expect(await ready()).toEqual([503, { status: "stopping" }])
   expect((await fetch(`${node.url}/api/core/v2/search/orders?top=1`)).status).toBe(200)
   await leaving
-  await expect(fetch(`${node.url}/livez`)).rejects.toThrow()
+  await expect(fetch(`${node.url}/livez`)).rejects.toThrow("fetch failed")
 })
