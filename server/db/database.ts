@@ -82,8 +82,11 @@ export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
       await close()
     }
   }
-  await untilThere(() => atLeisure(bringUpToDate), { url, waitMs, onWaiting: onProblem })
-  return { ...opened(await openServer(url, { statementMs, onIdleError })), atLeisure }
+  const open = async (): Promise<Engine> => {
+    await atLeisure(bringUpToDate)
+    return openServer(url, { statementMs, onIdleError })
+  }
+  return { ...opened(await untilThere(open, { url, waitMs, onWaiting: onProblem })), atLeisure }
 }
 
 /**

@@ -44,7 +44,10 @@ export const closeServer = async (server: FastifyInstance, longestMs: number): P
   const { server: http } = server
   const cutOff = setTimeout(() => http.closeAllConnections(), longestMs)
   const looking = setInterval(() => http.closeIdleConnections(), betweenLooksMs)
-  await server.close()
-  clearTimeout(cutOff)
-  clearInterval(looking)
+  try {
+    await server.close()
+  } finally {
+    clearTimeout(cutOff)
+    clearInterval(looking)
+  }
 }
