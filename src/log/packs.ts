@@ -1,7 +1,7 @@
 /**
  * Packing: plain chunks of a run become packed ones while the page has nothing else to do, which leaves room for some five
- * times as many events. Only a ring that is full waits for it, and what trims, clears or reads the ring meanwhile need not know of it: the
- * transaction that swaps the chunks does nothing unless all of them are still there.
+ * times as many events. Only a ring that is full waits for it. Whatever trims, clears or reads the ring meanwhile need not know
+ * of it: the transaction that swaps the chunks does nothing unless all of them are still there.
  */
 import { canPack, gzipped } from "../platform/packing.ts"
 import { isPacked, type PackedChunk, type PlainChunk } from "./chunks.ts"

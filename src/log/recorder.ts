@@ -97,7 +97,7 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
   const foldOnto: FoldOnto = async (start, texts) =>
     (await import("./trimming.ts")).foldOnto(start, texts, turns.whenIdle())
 
-  const packer = createPacker({ database, packBytes: bounds.packBytes, rest: turns.whenIdle(), onFailure: report })
+  const packer = createPacker({ database, packBytes: bounds.packBytes, rest: turns.behind(), onFailure: report })
 
   /** Packing loses nothing, and goes first where it makes room; a page that is never idle has much that is not packed. */
   const makeRoom = async ({ stored }: Size): Promise<void> => {

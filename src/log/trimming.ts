@@ -48,8 +48,8 @@ const foldAll = async (snapshot: Snapshot | null, chunks: Chunks, rest: () => Pr
 
 /**
  * Folds chunks of lines onto a snapshot, the oldest first; null where the start is lost already, or something between, such as a
- * damaged chunk (null). `rest` is awaited between two chunks. Plain state is folded in a tenth of the time of drafts, but can't
- * be taken back once a recipe has thrown on it: the chunks are then read again.
+ * damaged chunk (null). `rest` is awaited between two chunks. Plain state is folded faster than drafts are, but can't be
+ * taken back once a recipe has thrown on it: the chunks are then read again, as all of them together are large.
  */
 export const foldOnto = async (
   snapshot: Snapshot | null,

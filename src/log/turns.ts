@@ -1,6 +1,6 @@
 /**
- * When recording goes on: in the page's idle time, or with its next turn where somebody waits for the log or too much waits
- * to be written. architecture: Replay.
+ * Says when recording goes on: in the page's idle time, or with its next turn where somebody waits for the log or too much
+ * waits to be written. architecture: Replay.
  */
 import { nextTurn } from "../platform/next-turn.ts"
 
@@ -14,9 +14,11 @@ type During = <T>(operation: () => Promise<T>) => Promise<T>
 
 export interface Turns {
   readonly whenIdle: () => Rest
+  /** For work that nobody waits for: the page has its turn however much hurry there is. */
+  readonly behind: () => Rest
   /** Somebody waits for the log, and is to see that it is coming. */
   readonly atOnce: () => Rest
-  /** Until the operation ends, no work waits at all: the page may be about to go, and have no other turn. */
+  /** Until the operation ends, no work that is waited for pauses: the page may be about to go, and have no other turn. */
   readonly hurried: During
   /** Until the operation ends, no work waits for an idle page. */
   readonly pressed: During
@@ -64,11 +66,14 @@ export const createTurns = ({ rest, isLate }: TurnsOptions): Turns => {
       }
     }
 
+  const pause = (): Promise<void> => (running.pressed > 0 || isLate() ? nextTurn() : turnOfThePage())
+
   return {
     whenIdle: () =>
       inSlices(async () => {
-        if (running.hurried === 0) await (running.pressed > 0 || isLate() ? nextTurn() : turnOfThePage())
+        if (running.hurried === 0) await pause()
       }),
+    behind: () => inSlices(pause),
     atOnce: () => inSlices(nextTurn),
     hurried: during("hurried"),
     pressed: during("pressed"),
