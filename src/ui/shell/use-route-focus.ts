@@ -5,11 +5,13 @@
 import { useEffect, useRef } from "react"
 import type { Place } from "../app/shown-place.tsx"
 import { markShown, wasShown } from "../app/shown-steps.ts"
-import { forgetFailedLoads } from "../../platform/loads.ts"
+import { remembered } from "../../platform/loads.ts"
 import { leftHere, rememberLinks } from "./came-back.ts"
 import { focusHeading, whenThere } from "./focus-heading.ts"
 
 const isTyping = (element: Element | null): boolean => element?.matches("input, textarea, select") === true
+
+const loadBack = remembered(() => import("./focus-back.ts"))
 
 export const useRouteFocus = ({ path, search, isLeft }: Place): void => {
   const page = new URLSearchParams(search).get("page") ?? "1"
@@ -19,7 +21,11 @@ export const useRouteFocus = ({ path, search, isLeft }: Place): void => {
   useEffect(
     () =>
       rememberLinks(() => {
-        import("./focus-back.ts").then((loaded) => (back.current = loaded)).catch(forgetFailedLoads)
+        // Without it the heading takes the focus, as on a way on.
+        void loadBack().then(
+          (loaded) => (back.current = loaded),
+          () => undefined,
+        )
       }),
     [],
   )
