@@ -3,6 +3,8 @@
  * 2.4.3.
  */
 
+import { pageOf } from "./page-of.ts"
+
 /** Surfaces beside the page: from them the focus goes back to where it was on the page. */
 const beside = "[role=dialog], [role=alertdialog], [role=menu], .p-toasts"
 const link = "a[href], button:not(:disabled)"
@@ -36,8 +38,7 @@ const isLost = (): boolean => {
 }
 
 /** A step to another one of these is a new page, whose focus is the route's own matter. */
-const pageNow = (): string =>
-  `${window.location.pathname} ${new URLSearchParams(window.location.search).get("page") ?? "1"}`
+const pageNow = (): string => pageOf(window.location.pathname, window.location.search)
 
 const around = (element: Element): readonly (Row | HTMLElement)[] => {
   const found: (Row | HTMLElement)[] = []

@@ -5,6 +5,7 @@
 import { createContext, use, useDeferredValue, useMemo, type ReactNode } from "react"
 import { Router, useRouter, type BaseLocationHook, type BaseSearchHook } from "wouter"
 import { useHistoryState } from "wouter/use-browser-location"
+import { pageOf } from "./page-of.ts"
 import { wasShown } from "./shown-steps.ts"
 import { useAddressSearch } from "./use-address-search.ts"
 
@@ -32,7 +33,7 @@ export const useShownPlace = (): Place => {
   const isBack = wasShown(useHistoryState())
   const now = useMemo(() => ({ path, search, isLeft: false }), [path, search])
   const later = useDeferredValue(now)
-  return isBack || later.path === path ? now : { ...later, isLeft: true }
+  return isBack || pageOf(later.path, later.search) === pageOf(path, search) ? now : { ...later, isLeft: true }
 }
 
 const AddressContext = createContext<ReturnType<BaseLocationHook>>(["/", () => undefined])
@@ -49,15 +50,17 @@ interface ShownPlaceProps {
 /** Tells what is in it the address of the shown page alone. */
 export const ShownPlace = ({ place: { path, search }, children }: ShownPlaceProps): ReactNode => {
   const [, navigate] = useAddress()
+  const page = pageOf(path, search)
   const address = useMemo(
     (): ReturnType<BaseLocationHook> => [
       path,
       // A page that is being left corrects its address no more: what it would replace is the next page's.
       (to, options: { readonly replace?: boolean } = {}): void => {
-        if (options.replace !== true || window.location.pathname === path) navigate(to, options)
+        const { pathname, search: query } = window.location
+        if (options.replace !== true || pageOf(pathname, query) === page) navigate(to, options)
       },
     ],
-    [navigate, path],
+    [navigate, path, page],
   )
   return (
     <AddressContext value={address}>

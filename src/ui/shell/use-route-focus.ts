@@ -3,6 +3,7 @@
  * led away. experience: Accessibility, Lists and cards.
  */
 import { useEffect, useRef } from "react"
+import { pageOf } from "../app/page-of.ts"
 import type { Place } from "../app/shown-place.tsx"
 import { markShown, wasShown } from "../app/shown-steps.ts"
 import { remembered } from "../../platform/loads.ts"
@@ -14,7 +15,7 @@ const isTyping = (element: Element | null): boolean => element?.matches("input, 
 const loadBack = remembered(() => import("./focus-back.ts"))
 
 export const useRouteFocus = ({ path, search, isLeft }: Place): void => {
-  const page = new URLSearchParams(search).get("page") ?? "1"
+  const page = pageOf(path, search)
   const shown = useRef({ path, page })
   const back = useRef<typeof import("./focus-back.ts") | null>(null)
 
@@ -32,7 +33,7 @@ export const useRouteFocus = ({ path, search, isLeft }: Place): void => {
 
   useEffect(() => {
     const before = shown.current
-    if (before.path === path && before.page === page) return undefined
+    if (before.page === page) return undefined
     shown.current = { path, page }
     const isBack = wasShown(window.history.state)
     if (!isBack) window.scrollTo(0, 0)
