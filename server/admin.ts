@@ -6,7 +6,7 @@ import { administrators, grantAdmin, revokeAdmin, type Administrator } from "./a
 import { readConfig, type Config } from "./config/config.ts"
 import { turnOff } from "./auth/second-steps.ts"
 import { identityUser, subjectWithEmail } from "./auth/users.ts"
-import { openDatabase, withTransaction, type Database } from "./db/database.ts"
+import { openExisting, withTransaction, type Database } from "./db/database.ts"
 import { admitAddress } from "./db/barred-addresses.ts"
 import { subjectOf } from "./demo/acting.ts"
 import { lockDemoPeople } from "./demo/keeping-out.ts"
@@ -120,7 +120,7 @@ export const administrate = async (config: Config, words: readonly string[]): Pr
   if (command === undefined) return { failure: usage }
   if (config.issuer.kind === "external")
     return { failure: `${config.issuer.issuer} signs people in, so it is there that they get the role "admin".` }
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
+  const database = await openExisting({ url: config.databaseUrl, dataDir: config.dataDir })
   try {
     return await command(database.db)
   } finally {

@@ -5,12 +5,12 @@ import { faultOf, Misuse } from "./options.ts"
 /** The server's code is loaded for this alone. */
 const textOf = async (key: string): Promise<string> => {
   const { readConfig } = await import("../../server/config/config.ts")
-  const { openDatabase } = await import("../../server/db/database.ts")
+  const { openExisting } = await import("../../server/db/database.ts")
   const { letterLog } = await import("../../server/domain/support-logs.ts")
   const read = readConfig(process.env)
   if ("problems" in read) throw new Misuse(read.problems.join("\n"))
   const { databaseUrl: url, dataDir } = read.config
-  const database = await openDatabase({ url, dataDir }).catch((cause: unknown) => {
+  const database = await openExisting({ url, dataDir }).catch((cause: unknown) => {
     throw new Misuse(faultOf(cause))
   })
   try {

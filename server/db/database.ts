@@ -4,7 +4,7 @@
  */
 import { Kysely, type Transaction } from "kysely"
 import { untilThere, usualWaitMs } from "./awaited.ts"
-import { openEmbedded } from "./embedded.ts"
+import { hasEmbedded, openEmbedded } from "./embedded.ts"
 import type { Engine, Listen } from "./engine.ts"
 import { requireUnicode } from "./encoding.ts"
 import { checkIndexes } from "./indexes.ts"
@@ -87,6 +87,17 @@ export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
     return openServer(url, { statementMs, onIdleError })
   }
   return { ...opened(await untilThere(open, { url, waitMs, onWaiting: onProblem })), atLeisure }
+}
+
+/**
+ * Opens the database of a marketplace that has run, for whoever works beside the server: a misspelt directory would
+ * otherwise be filled with an empty marketplace, which then answers. Rejects where there is none.
+ */
+export const openExisting = async (place: DatabasePlace): Promise<Database> => {
+  const { url, dataDir } = place
+  if (url === undefined && dataDir !== undefined && !hasEmbedded(dataDir))
+    throw new Error(`There is no marketplace in ${dataDir}. Set DATA_DIR or DATABASE_URL as its server has them.`)
+  return openDatabase(place)
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The embedded database: PGlite, in a directory or in memory. architecture: Server. */
+import { existsSync } from "node:fs"
 import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import { setImmediate } from "node:timers/promises"
@@ -61,6 +62,11 @@ const inTurns = (dialect: PGliteDialect): Dialect => ({
   },
 })
 
+const folderIn = (dataDir: string): string => join(dataDir, "postgres")
+
+/** Answers whether an embedded database was made in that directory. */
+export const hasEmbedded = (dataDir: string): boolean => existsSync(join(folderIn(dataDir), "PG_VERSION"))
+
 /**
  * Opens the embedded database in the directory `dataDir`, or in memory. A new one starts as `copyOf`, a dump of
  * another's data directory, where given.
@@ -69,7 +75,7 @@ export const openEmbedded = async (dataDir: string | undefined, copyOf?: Blob): 
   if (dataDir !== undefined) await mkdir(dataDir, { recursive: true })
   const ownership = dataDir === undefined ? undefined : await ownAlone(dataDir)
   const pglite = await PGlite.create({
-    ...(dataDir === undefined ? {} : { dataDir: join(dataDir, "postgres") }),
+    ...(dataDir === undefined ? {} : { dataDir: folderIn(dataDir) }),
     ...(copyOf === undefined ? {} : { loadDataDir: copyOf }),
     extensions: embeddedExtensions,
     parsers,

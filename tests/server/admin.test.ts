@@ -1,4 +1,5 @@
 /** The server's operator makes its first administrator, and keeps the demo's people out of it. */
+import { existsSync } from "node:fs"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -95,6 +96,14 @@ describe("the command", () => {
     expect(failureOf(await administrate(config, ["revoke", "bea@example.com"]))).toContain("Nobody has registered")
     await administrate(config, ["revoke", ana.email])
     expect(await administrate(config, ["list"])).toEqual({ done: "There is no administrator." })
+  })
+
+  it("makes no marketplace where there is none", async () => {
+    const nowhere = join(dataDir, "misspelt")
+    await expect(administrate(configOf({ DATA_DIR: nowhere }), ["list"])).rejects.toThrow(
+      `There is no marketplace in ${nowhere}. Set DATA_DIR or DATABASE_URL`,
+    )
+    expect(existsSync(nowhere)).toBe(false)
   })
 
   it.each([[[]], [["grant"]], [["grant", "a@example.com", "b@example.com"]], [["promote", "a@example.com"]]])(

@@ -1,5 +1,6 @@
 /** `npm run replay -- --letter KEY` as an operator runs it, on the embedded database of a server that was stopped. docs/replay.md. */
 import { execFile } from "node:child_process"
+import { existsSync } from "node:fs"
 import { mkdtemp, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, it } from "vitest"
@@ -13,15 +14,18 @@ const limitMs = 240_000
 let dataDir = ""
 let key = ""
 
-const replay = (
+const replayOn = (
+  place: string,
   ...args: readonly string[]
 ): Promise<{ readonly code: number; readonly said: string; readonly complained: string }> =>
   new Promise((resolve) => {
-    const env = { ...process.env, DATA_DIR: dataDir }
+    const env = { ...process.env, DATA_DIR: place }
     execFile(process.execPath, ["scripts/replay.ts", ...args], { cwd: root, env }, (error, said, complained) =>
       resolve({ code: typeof error?.code === "number" ? error.code : 0, said, complained }),
     )
   })
+
+const replay = (...args: readonly string[]) => replayOn(dataDir, ...args)
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(throwAwayFolder(), "replay-letter-"))
@@ -53,4 +57,12 @@ it("says which letter has none", { timeout: limitMs }, async () => {
   const { code, complained } = await replay("--letter", none, "--stats")
   expect(complained).toContain(`--letter ${none}: There is no such letter, or no log came with it.`)
   expect(code).toBe(1)
+})
+
+it("makes no marketplace where there is none", { timeout: limitMs }, async () => {
+  const nowhere = join(dataDir, "misspelt")
+  const { code, complained } = await replayOn(nowhere, "--letter", key, "--stats")
+  expect(complained).toContain(`There is no marketplace in ${nowhere}. Set DATA_DIR or DATABASE_URL`)
+  expect(code).toBe(1)
+  expect(existsSync(nowhere)).toBe(false)
 })
