@@ -2,21 +2,11 @@
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
 import { LongestFirst } from "./scripts/test/test-order.ts"
-import { journeysOutOfTurn, serverOutOfTurn } from "./scripts/test/test-turns.ts"
+import { journeysOutOfTurn, programsOutOfTurn, serverOutOfTurn, wholePrograms } from "./scripts/test/test-turns.ts"
 
 const houseRules = ["layers", "citations", "comments", "decisions", "identifiers", "laws", "licences", "unused"].map(
   (name) => `tests/architecture/${name}.test.ts`,
 )
-/** Builds, compilations of contracts, and the worst texts take longer than all other tests that need no server. */
-const wholePrograms = [
-  "architecture/build",
-  "sdk/contract-diff-command",
-  "sdk/contract-impact",
-  "sdk/contract-taking",
-  "sdk/contract-watch",
-  "hostile/functions",
-  "hostile/expressions",
-].map((name) => `tests/${name}.test.ts`)
 const serverParts = ["server", "contract", "agreement", "matrix", "fuzz", "model", "load"]
 const needsServer = serverParts.map((part) => `tests/${part}/**/*.test.ts`)
 const needsBrowser = ["tests/journeys/**/*.test.ts"]
@@ -59,6 +49,7 @@ export default defineConfig({
           name: "programs",
           isolate: false,
           include: wholePrograms,
+          exclude: programsOutOfTurn(),
           testTimeout: 30_000,
         },
       },

@@ -22,7 +22,18 @@ const slow = [
   "tests/server/routes/{addresses,at-once,in-turn}.test.ts",
 ]
 
-const [journeysEachOf, slowEachOf] = [3, 2]
+/** Builds, compilations of contracts, and the worst texts take longer than all other tests that need no server. */
+export const wholePrograms = [
+  "architecture/build",
+  "sdk/contract-diff-command",
+  "sdk/contract-impact",
+  "sdk/contract-taking",
+  "sdk/contract-watch",
+  "hostile/functions",
+  "hostile/expressions",
+].map((name) => `tests/${name}.test.ts`)
+
+const [journeysEachOf, slowEachOf, programsEachOf] = [3, 2, 2]
 
 /** Answers the files that a run leaves out: all but one in `eachOf`, by lot; none where somebody names what to run. */
 const allBut = (eachOf: number, files: readonly string[]): string[] => {
@@ -36,3 +47,6 @@ export const journeysOutOfTurn = (): string[] =>
 
 /** Tests of the server whose turn it isn't. */
 export const serverOutOfTurn = (): string[] => allBut(slowEachOf, globSync(slow))
+
+/** Tests of whole programs whose turn it isn't. */
+export const programsOutOfTurn = (): string[] => allBut(programsEachOf, wholePrograms)
