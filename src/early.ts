@@ -1,12 +1,16 @@
 /**
  * Runs before the page is painted. Keeps presses on the server's picture until the app has taken it over and can carry them
  * out, and lets the app's code come after what paints. Links and forms with an address of their own work without the app.
- * architecture: Painting.
+ * In a worker, the script reads the browser's tables of numbers and dates. architecture: Painting.
  */
 import type { EarlyPresses } from "./platform/early-presses.ts"
 
-// A block, as this is no module: its names are nobody else's.
-{
+// As this is no module, its names stay within blocks.
+if (typeof document === "undefined") {
+  Intl.NumberFormat.supportedLocalesOf("en")
+  Intl.DateTimeFormat.supportedLocalesOf("en")
+  close()
+} else {
   const pressable = "button, label, summary, input[type=radio], input[type=checkbox]"
 
   const presses: HTMLElement[] = []
@@ -48,11 +52,13 @@ import type { EarlyPresses } from "./platform/early-presses.ts"
     else for (const end of ["load", "error"]) style.addEventListener(end, fetchCode, { once: true })
   })
 
-  // Browsers read their table of numbers when it is first asked for, which takes a slow phone 200 ms: once the page is painted,
-  // the line is free until the app's code is there.
+  // A browser reads its table of numbers when it is first asked for, which takes a slow phone 200 ms. All threads have one
+  // table together: a worker reads it, once the page is painted, while the app's code is still on its way.
+  const { src } = document.currentScript as HTMLScriptElement
   const once = new PerformanceObserver(() => {
     once.disconnect()
-    Intl.NumberFormat.supportedLocalesOf("en")
+    // oxlint-disable-next-line no-new -- the worker ends by itself
+    new Worker(src)
   })
   once.observe({ type: "paint" })
 }

@@ -27,6 +27,7 @@ import { isLanguageOpen, isPseudoAsked, keepLanguage, startLanguage } from "./pl
 import { allowed, cachesOf } from "./platform/allowed.ts"
 import { keptStorages } from "./platform/kept-storage.ts"
 import { rememberPresses } from "./platform/early-presses.ts"
+import { nextTurn } from "./platform/next-turn.ts"
 import { createPickedFiles } from "./platform/picked-files.ts"
 import type { Wrapper } from "./platform/wrapper/wrapper.ts"
 import { createStore } from "./projections/store.ts"
@@ -301,6 +302,8 @@ const start = async (page: Page): Promise<void> => {
   const wrapper = window.Capacitor?.isNativePlatform?.()
     ? await (await import("./platform/wrapper/open.ts")).openWrapper(environment)
     : null
+  // A slow phone answers between evaluating the code and running it.
+  await nextTurn()
   startApp(environment, wrapper, page)
 }
 

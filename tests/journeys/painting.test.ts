@@ -216,3 +216,14 @@ it("takes the page over without waiting for the code that acts", async () => {
   expect(errors).toEqual([])
   await context.close()
 })
+
+it("leaves the table of numbers to a worker", async () => {
+  const { page, context, errors } = await newPerson(stage.browser, "tables", { url: stage.server.url })
+  const worker = page.waitForEvent("worker")
+  await page.goto("/")
+  expect((await worker).url()).toMatch(/\/assets\/early-\w+\.js$/u)
+  await see(page.locator("body")).toBeVisible()
+  await seeSettled(page)
+  expect([page.workers(), errors]).toEqual([[], []])
+  await context.close()
+})
