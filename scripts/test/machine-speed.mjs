@@ -23,3 +23,6 @@ export const machineSpeedMs = () =>
       return Math.round(performance.now() - started)
     }),
   )
+
+/** Answers how many times as long as on a fast day the machine takes now. */
+export const slowness = () => machineSpeedMs() / fastDayMs

@@ -11,7 +11,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
-import { fastDayMs, machineSpeedMs } from "../../scripts/test/machine-speed.mjs"
+import { slowness } from "../../scripts/test/machine-speed.mjs"
 import { readLog } from "../../scripts/replay/read-log.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import { eventVersions } from "../../src/events/versions.ts"
@@ -30,7 +30,10 @@ import { createWorkload } from "./workload.ts"
 
 const events = { read: 1_000_000, visited: 100_000 } as const
 
-/** Of `JSON.parse`: time, and memory, which has the order of the things that it answers. */
+/**
+ * Of `JSON.parse`: time, and memory, which has the order of the things that it answers. The milliseconds are those of a fast
+ * day's machine.
+ */
 const goals = { time: 2, memory: 2, momentMs: 100, whyMs: 500 } as const
 
 /** A page that is left and entered, with its reads: the smallest events of all, and the most frequent. */
@@ -214,7 +217,7 @@ export const benchLog = async (): Promise<void> => {
     await writeLog(large, small, events.read)
     await writeLog(usual, busy(), events.visited)
     console.log(
-      `A log of ${events.read} small events, Node ${process.version}. Machine: ${(machineSpeedMs() / fastDayMs).toFixed(2)} × a fast day.`,
+      `A log of ${events.read} small events, Node ${process.version}. Machine: ${slowness().toFixed(2)} × a fast day.`,
     )
     const [parsed, read] = [measured("parse", large), measured("read", large)]
     const [time, memory] = [read.cpuMs / parsed.cpuMs, read.rssBytes / parsed.rssBytes]
@@ -223,15 +226,19 @@ export const benchLog = async (): Promise<void> => {
     console.log(
       `read       ${Math.round(read.cpuMs)} ms, ${megabytes(read.rssBytes)}: ${time.toFixed(2)} × the time, goal ${goals.time}: ${verdict(time <= goals.time)}; ${memory.toFixed(2)} × the memory, goal ${goals.memory}: ${verdict(memory <= goals.memory)}`,
     )
-    const [momentMs = Number.NaN, handing = Number.NaN] = measured("moment", usual).answers
-    const [whyMs = Number.NaN] = measured("why", usual).answers
     const theatre = [
-      ["any moment", momentMs, goals.momentMs],
-      ["why a value is as it is", whyMs, goals.whyMs],
+      ["any moment", "moment", goals.momentMs],
+      ["why a value is as it is", "why", goals.whyMs],
     ] as const
-    for (const [what, ms, goal] of theatre)
-      console.log(`${what} of ${events.visited}: p95 ${Math.round(ms)} ms, goal ${goal}: ${verdict(ms <= goal)}`)
-    console.log(`handing read models over: ${handing.toFixed(2)} × JSON's time`)
+    for (const [what, way, goal] of theatre) {
+      const slow = slowness()
+      const [ms = Number.NaN, handing] = measured(way, usual).answers
+      const fastMs = ms / slow
+      console.log(
+        `${what} of ${events.visited}: p95 ${Math.round(ms)} ms, ${Math.round(fastMs)} on a fast day, goal ${goal}: ${verdict(fastMs <= goal)}`,
+      )
+      if (handing !== undefined) console.log(`handing read models over: ${handing.toFixed(2)} × JSON's time`)
+    }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -56,12 +56,12 @@ const quiet = [
 /** Chromium's sandbox does not work as root, which tests in containers run as. */
 const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : []
 
-/** Launches the machine's Chromium; close it at the end. */
-export const launchBrowser = async (): Promise<Browser> => {
+/** Launches the machine's Chromium, with more `flags` of its command line; close it at the end. */
+export const launchBrowser = async (flags: readonly string[] = []): Promise<Browser> => {
   const executablePath = findChromium()
   if (executablePath === undefined)
     throw new Error("There is no Chromium: `npm test` installs one, or set CHROMIUM_PATH.")
-  return chromium.launch({ executablePath, args: [...quiet, ...sandbox] })
+  return chromium.launch({ executablePath, args: [...quiet, ...sandbox, ...flags] })
 }
 
 /**

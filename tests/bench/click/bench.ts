@@ -5,7 +5,7 @@
 import type { Browser, CDPSession, Page } from "playwright"
 import { ensureBuilt } from "../../../scripts/build/built.mjs"
 import { ensureChromium } from "../../../scripts/test/chromium.mjs"
-import { fastDayMs, machineSpeedMs } from "../../../scripts/test/machine-speed.mjs"
+import { slowness } from "../../../scripts/test/machine-speed.mjs"
 import { launchBrowser, newPerson } from "../../journeys/browser.ts"
 import { signIn } from "../../journeys/entering.ts"
 import { seeSettled } from "../../journeys/see.ts"
@@ -49,7 +49,7 @@ const row = (name: string, all: readonly number[], goal: number, more = ""): str
 }
 
 /** Throttling is relative to the machine as it is now: the phone is the same on a slow day. */
-const phonesRate = (): number => Math.max(1, (phone * fastDayMs) / machineSpeedMs())
+const phonesRate = (): number => Math.max(1, phone / slowness())
 
 const measureIn = async (browser: Browser, server: CrowdedServer, place: Place): Promise<void> => {
   const { name, viewport, email, acts, prepare, rows } = place

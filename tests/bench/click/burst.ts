@@ -3,6 +3,7 @@
  * that shows them costs. Events are coalesced, so it is one frame, however many they are.
  */
 import type { Browser } from "playwright"
+import { slowness } from "../../../scripts/test/machine-speed.mjs"
 import { newPerson } from "../../journeys/browser.ts"
 import { signIn } from "../../journeys/entering.ts"
 import { crowdedCustomer, type CrowdedServer } from "./crowd.ts"
@@ -11,7 +12,7 @@ import { following, tapHub } from "./hub-messages.ts"
 const sizes = [1, 1_000] as const
 const rounds = 5
 
-/** Script of the frame, ms. */
+/** Script of the frame on a fast day's machine, ms. */
 const goalMs = 20
 
 interface TraceEvent {
@@ -65,22 +66,23 @@ const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)
 
 /** Prints a line for each page and speed. */
 export const benchBurst = async (browser: Browser, server: CrowdedServer, slowdown: number): Promise<void> => {
-  console.log(`\nhub messages at once: script of their frame, ms; goal ${goalMs}   max  median`)
+  console.log(`\nhub messages at once: script of their frame, ms; goal ${goalMs}   max  median  fast day`)
   for (const [name, path] of [
     ["  home", "/"],
     ["  their conversation", server.threadPath],
   ] as const)
     for (const [times, size] of [1, slowdown].flatMap((of) => sizes.map((many) => [of, many] as const))) {
+      const asFast = 1 / slowness()
       const bursts = await burstsOn(browser, server, { path, slowdown: times, size })
       const [dearest, others] = [
         bursts.map(([ms = leastMs]) => ms),
         bursts.map((frames) => frames.slice(1).filter((ms) => ms > worthMs).length),
       ]
       const ms = median(dearest)
-      const figures = [Math.max(...dearest), ms].map((one) => one.toFixed(0).padStart(7)).join("")
-      const verdict = `${ms <= goalMs ? "met" : "MISSED"}  ${(goalMs / ms).toFixed(2)} of the goal`
+      const figures = [Math.max(...dearest), ms, ms * asFast].map((one) => one.toFixed(0).padStart(7)).join("")
+      const verdict = times > 1 ? "" : ms * asFast <= goalMs ? "  met" : "  MISSED"
       console.log(
-        `${`${name}, ${size}, CPU ${times.toFixed(1)} ×`.padEnd(42)}${figures}  ${verdict}; other frames: ${median(others)}`,
+        `${`${name}, ${size}, CPU ${times.toFixed(1)} ×`.padEnd(42)}${figures}${verdict}; other frames: ${median(others)}`,
       )
     }
 }

@@ -5,7 +5,7 @@
 import { build } from "esbuild"
 import { fileURLToPath } from "node:url"
 import { ensureChromium } from "../../../scripts/test/chromium.mjs"
-import { fastDayMs, machineSpeedMs } from "../../../scripts/test/machine-speed.mjs"
+import { slowness } from "../../../scripts/test/machine-speed.mjs"
 import { launchBrowser } from "../../journeys/browser.ts"
 import type { Phase, RingTimes } from "./device.ts"
 
@@ -34,7 +34,7 @@ const row = (name: string, { events, fullMs, emptyMs, longestMs }: Phase): strin
 
 export const benchRing = async (): Promise<void> => {
   ensureChromium()
-  console.log(`Machine: ${(machineSpeedMs() / fastDayMs).toFixed(2)} × a fast day.\n`)
+  console.log(`Machine: ${slowness().toFixed(2)} × a fast day.\n`)
   const browser = await launchBrowser()
   try {
     const page = await (await browser.newContext()).newPage()
