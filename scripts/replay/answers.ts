@@ -112,7 +112,8 @@ export const find = (index: LogIndex, { predicate, fault }: Test, end: number): 
 export const firstBad = (index: LogIndex, { predicate, fault }: Test, end: number): Answer => {
   const found = bisect(index, predicate, end)
   if (found === null) {
-    const [lines, reason] = [["It does not hold after the last event."], unanswered(index, { fault }, end)]
+    const lines = ["It does not hold after the last event: --find lists where it did."]
+    const reason = unanswered(index, { fault }, end)
     return { lines, json: null, isNothing: true, reason }
   }
   const causes = createCauses(index.log)
