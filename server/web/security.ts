@@ -26,6 +26,9 @@ const contentPolicy = ({ issuer, publicUrl, map }: Pick<Config, "issuer" | "publ
   ].join("; ")
 }
 
+/** Browsers that came by https once never come by http again for so long, s. The names below the host's are others' matter. */
+const httpsAloneS = 365 * 24 * 3600
+
 export const securityHeaders = (
   config: Pick<Config, "issuer" | "publicUrl" | "map">,
 ): Readonly<Record<string, string>> => ({
@@ -35,6 +38,7 @@ export const securityHeaders = (
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "geolocation=(self), camera=(self), microphone=(self)",
+  ...(config.publicUrl.startsWith("https:") && { "Strict-Transport-Security": `max-age=${httpsAloneS}` }),
 })
 
 export const addSecurityHeaders = (

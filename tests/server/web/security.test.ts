@@ -47,3 +47,13 @@ it.each([
   const read = readConfig(environment)
   expect("problems" in read && read.problems).toEqual([expect.stringMatching(problem)])
 })
+
+it("keeps browsers at https where the marketplace is there, and nowhere else", () => {
+  const lasting = (publicUrl: string): string | undefined => {
+    const read = readConfig({ PUBLIC_URL: publicUrl })
+    if ("problems" in read) throw new Error(read.problems.join())
+    return securityHeaders(read.config)["Strict-Transport-Security"]
+  }
+  expect(lasting("https://market.example")).toBe("max-age=31536000")
+  expect(lasting("http://market.example")).toBeUndefined()
+})
