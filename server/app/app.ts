@@ -30,6 +30,7 @@ import { serveManifest } from "../web/app-manifest.ts"
 import { builtClient, builtStyles, serveClient } from "../web/client.ts"
 import { serveEnvironment } from "../web/environment.ts"
 import { allowMobileApp } from "../web/mobile-app.ts"
+import { withCompression } from "../web/compression.ts"
 import { createHttpServer, type LogLines } from "../web/http-server.ts"
 import { serveProbes } from "../web/probes.ts"
 import { serveReference } from "../web/reference.ts"
@@ -117,18 +118,20 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     })
 
   const live = await startLive(server, { database, grants, authenticate: hubCaller(db, verify, door), now })
-  mountOperations(server, {
-    contract: readContract(),
-    handlers,
-    db,
-    services,
-    authenticate: authenticator(verify),
-    isLive: issuer.kind === "embedded" ? grants.isLive : async () => true,
-    door,
-    receiveFile: receiveFile(services.files),
-    countUpload: (accountKey) => enforceAttemptLimit(db, "uploads", accountKey),
-    checkAnswers,
-  })
+  await withCompression(server, (routes) =>
+    mountOperations(routes, {
+      contract: readContract(),
+      handlers,
+      db,
+      services,
+      authenticate: authenticator(verify),
+      isLive: issuer.kind === "embedded" ? grants.isLive : async () => true,
+      door,
+      receiveFile: receiveFile(services.files),
+      countUpload: (accountKey) => enforceAttemptLimit(db, "uploads", accountKey),
+      checkAnswers,
+    }),
+  )
 
   const close = async (withinMs: number): Promise<void> => {
     await closeServer(server, withinMs)

@@ -99,7 +99,8 @@ const checkRefusal =
 const sendTagged = (request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply => {
   const text = JSON.stringify(answer)
   const tag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`
-  reply.header("ETag", tag).header("Cache-Control", "no-cache")
+  // The tag is of the answer, however it is packed, which only a weak one may be.
+  reply.header("ETag", `W/${tag}`).header("Cache-Control", "no-cache")
   if (isKnown(request, tag)) return reply.code(304).send()
   return reply.code(200).type("application/json; charset=utf-8").send(text)
 }
