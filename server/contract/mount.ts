@@ -9,6 +9,7 @@ import Negotiator from "negotiator"
 import { chooseLanguage, type Language } from "../../src/domain/languages.ts"
 import type { Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
+import { noteAsked } from "./asked.ts"
 import { isModerator, type Principal } from "./context.ts"
 import type { Services } from "./services.ts"
 import { accountLine, networkLine, type Door } from "./door.ts"
@@ -16,6 +17,7 @@ import { isHubName } from "./hub-names.ts"
 import { findNothing, isOn } from "./features.ts"
 import type { Contract, Operation } from "./operations.ts"
 import { moderatorsMayNot, Refusal, unauthorized } from "./refusals.ts"
+import { requestIdHeader } from "./request-ids.ts"
 import { bearerOf, checkedInput } from "./requests.ts"
 import type { ReceivedFile, Sender } from "./shapes.ts"
 import { isKnown } from "./tags.ts"
@@ -191,8 +193,11 @@ const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandle
     method: operation.method.toUpperCase(),
     url: routeOf(operation),
     // Authentication and the queue's bound are checked before the body is read.
-    onRequest: async (request: FastifyRequest) => {
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.header(requestIdHeader, request.id)
+      noteAsked(request, { operation: operation.id, account: null })
       const principal = await principalOf(request, operation, options)
+      noteAsked(request, { operation: operation.id, account: principal?.subject ?? null })
       turns.requireRoom(lineOf(request, principal))
       principals.set(request, principal)
     },

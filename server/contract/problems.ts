@@ -1,6 +1,7 @@
 /** Every error answer, in its one shape: typed, and without internal details. Spec §8. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { isDatabaseAway } from "../db/away.ts"
+import { askedBy } from "./asked.ts"
 import { invalid, notFound, Refusal, refused } from "./refusals.ts"
 
 /** Fastify's own errors below 500 are the client's fault: a refusal; null for others. */
@@ -44,7 +45,8 @@ export const sendProblem = (reply: FastifyReply, traceId: string, refusal: Refus
 export const answerProblems = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = refusalOf(error)
-    if (refusal === null) request.log.error({ err: error }, "A request failed.")
+    if (refusal === null)
+      request.log.error({ err: error, ...askedBy(request), ms: Math.round(reply.elapsedTime) }, "A request failed.")
     return sendProblem(reply, request.id, refusal ?? (isDatabaseAway(error) ? away() : fault()))
   })
 }

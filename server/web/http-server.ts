@@ -1,8 +1,8 @@
 /** The HTTP server without its routes: what it takes at most, what its log shows, and what it answers to what no route gets. */
-import { randomUUID } from "node:crypto"
 import type { IncomingMessage } from "node:http"
 import fastify, { LogController, type FastifyError, type FastifyInstance } from "fastify"
 import type { Config } from "../config/config.ts"
+import { createRequestIds } from "../contract/request-ids.ts"
 import type { BuiltFiles } from "./built-files.ts"
 import { sendUnreadable } from "./client.ts"
 import { securityHeaders } from "./security.ts"
@@ -49,7 +49,7 @@ export const createHttpServer = ({ config, built, log: stream, isUpgrade }: Http
   fastify({
     bodyLimit: maxBodyBytes,
     connectionTimeout: stillConnectionMs,
-    genReqId: () => randomUUID(),
+    genReqId: createRequestIds(config.trustedProxies),
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     http: { shouldUpgradeCallback: isUpgrade },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: longestParameter },

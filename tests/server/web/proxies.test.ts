@@ -34,6 +34,21 @@ describe("people behind a proxy", () => {
     expect(await lastTwo()).toEqual([400, 400])
   })
 
+  it.each([
+    ["10.0.0.0/8", "proxy-4711-abcd", false],
+    ["127.0.0.1", "proxy-4711-abcd", true],
+    ["127.0.0.1", "a name", false],
+    ["127.0.0.1", "x".repeat(65), false],
+  ])("have their requests named by a proxy at %s as %j: %s", async (proxy, name, isTaken) => {
+    app = await startApp(undefined, { config: { trustedProxies: [proxy] } })
+    const answer = await app.nobody.fetch("/api/core/nowhere-at-all", { headers: { "X-Request-Id": name } })
+    const found = await app.nobody.fetch("/api/core/classificator/services/short", {
+      headers: { "X-Request-Id": name },
+    })
+    const { traceId } = (await answer.json()) as { traceId: string }
+    expect([traceId === name, found.headers.get("x-request-id") === name]).toEqual([isTaken, isTaken])
+  })
+
   it("are told apart when they sign in, too", async () => {
     const google = {
       issuer: "https://accounts.google.com",
