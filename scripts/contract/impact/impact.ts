@@ -1,6 +1,7 @@
 /** Follows a change of the contracts through the client: from the wire over events and read models to the screens. */
 import type { Change } from "../compare/contracts.ts"
 import type { Graph, Place } from "./graph.ts"
+import { after, lookupsIn } from "./lookups.ts"
 import type { Reach } from "./reach.ts"
 
 /** A place where the client has to be looked at, or changed. */
@@ -25,50 +26,9 @@ export interface Impact {
 
 const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names)].toSorted()
 
-/** Everything that comes after some in a table of what comes next. */
-const after = (start: Iterable<number>, next: (one: number) => Iterable<number>): ReadonlySet<number> => {
-  const all = new Set(start)
-  for (const one of all) for (const other of next(one)) all.add(other)
-  return all
-}
-
-/** The graph turned round, for questions that are asked of it again and again. */
-interface Index {
-  readonly users: readonly (readonly number[])[]
-  readonly readers: ReadonlyMap<number, readonly number[]>
-  readonly sources: ReadonlyMap<number, readonly number[]>
-  /** All that is drawn on each screen. */
-  readonly drawn: readonly { readonly name: string; readonly units: ReadonlySet<number> }[]
-}
-
-const add = (lists: Map<number, number[]>, key: number, one: number): void => {
-  const list = lists.get(key)
-  if (list === undefined) lists.set(key, [one])
-  else list.push(one)
-}
-
-const indexOf = (graph: Graph): Index => {
-  const users = graph.units.map((): number[] => [])
-  const readers = new Map<number, number[]>()
-  const sources = new Map<number, number[]>()
-  for (const [unit, used] of graph.uses.entries()) {
-    for (const one of used.units) users[one]?.push(unit)
-    for (const node of used.nodes) add(readers, node, unit)
-  }
-  for (const [from, ends] of graph.flows.entries()) for (const end of ends) add(sources, end, from)
-  const isShown = (unit: number): boolean => graph.units[unit]?.room === "ui"
-  const drawn = graph.screens.map(({ name, units }) => ({
-    name,
-    units: after(units.filter(isShown), (one) => (graph.uses[one]?.units ?? []).filter(isShown)),
-  }))
-  return { users, readers, sources, drawn }
-}
-
 export const impactIn = (graph: Graph): ((change: Change, reach: Reach) => Impact) => {
-  const { users, readers, sources, drawn } = indexOf(graph)
-  const roomOf = (unit: number): string => graph.units[unit]?.room ?? ""
+  const { users, readers, sources, drawn, roomOf, screensOf, readersOf } = lookupsIn(graph)
   const nameOf = (unit: number): string => graph.units[unit]?.name ?? ""
-  const entries = new Set(graph.recipes.map(({ unit }) => unit))
 
   /** The fields of the wire types that a change is about, with all within them; none of a field that is new. */
   const startsOf = ({ service, schema, fields, way }: Change, { operationIds, inner }: Reach): readonly number[] => {
@@ -96,23 +56,10 @@ export const impactIn = (graph: Graph): ((change: Change, reach: Reach) => Impac
     ...after(graph.carriers[schema] ?? [], (node) => graph.carriers[wireKeys.get(node) ?? ""] ?? []),
   ]
 
-  const screensOf = (...needed: readonly ReadonlySet<number>[]): readonly string[] =>
-    drawn
-      .filter(({ units }) => needed.every((some) => [...some].some((unit) => units.has(unit))))
-      .map(({ name }) => name)
-
   /** The units that read what events carry: first the selectors of the read models that they change, then those of screens. */
   const carriedBy = (events: readonly string[]) => {
     const recipes = graph.recipes.filter(({ event }) => events.includes(event))
-    const state = recipes.flatMap(({ touched }) => touched)
-    const direct = state.flatMap((node) => readers.get(node) ?? []).filter((unit) => !entries.has(unit))
-    const isModel = (unit: number) => roomOf(unit) === "projections" && !entries.has(unit)
-    const selectors = after(direct.filter(isModel), (unit) => (users[unit] ?? []).filter(isModel))
-    const shown = new Set([
-      ...direct.filter((unit) => roomOf(unit) === "ui"),
-      ...[...selectors].flatMap((unit) => users[unit] ?? []).filter((unit) => roomOf(unit) === "ui"),
-    ])
-    return { recipes, selectors, shown }
+    return { recipes, ...readersOf(recipes.flatMap(({ touched }) => touched)) }
   }
 
   const touchedAt = (
