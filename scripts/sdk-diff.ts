@@ -5,14 +5,12 @@
 import { readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { help, optionsIn, type Options } from "./contract/diff-options.ts"
-import { evidenceOf, evidenceText } from "./contract/evidence/evidence.ts"
 import { readTraffic, type Answer } from "./contract/evidence/traffic.ts"
 import { approvalsIn, type Approval } from "./contract/report/approvals.ts"
 import { releasesIn, type Release } from "./contract/report/changelog.ts"
 import { formats } from "./contract/report/formats.ts"
-import { isBreaking, reportOf, type Report } from "./contract/report/report.ts"
-import { documentsIn } from "./contract/sdk-documents.mjs"
-import { shapeTablesOf } from "./contract/sdk-shapes.mjs"
+import { clientWith } from "./contract/refold/bundled.ts"
+import { isBreaking, reportOf, type Evidence, type Report } from "./contract/report/report.ts"
 import { contractsFolder } from "./contract/services.ts"
 import { Unsound } from "./contract/source/parse.ts"
 import { contractsAt, contractsIn, textsAt, type Contracts } from "./contract/source/read.ts"
@@ -74,6 +72,15 @@ const approvals = (): readonly Approval[] => {
   return now(() => approvalsIn(file, readFileSync(path, "utf8")))
 }
 
+/** Loads what evidence alone needs, which takes as long as all else. */
+const evidenceIn = async (file: string, wireTypes: ReadonlyMap<string, string>): Promise<Evidence> => {
+  const traffic = trafficIn(file)
+  const { documentsIn } = await import("./contract/sdk-documents.mjs")
+  const { shapeTablesOf } = await import("./contract/sdk-shapes.mjs")
+  const newer = shapeTablesOf(await documentsIn(contractsFolder))
+  return { name: file, traffic, newer, client: await clientWith(wireTypes) }
+}
+
 const today = (): string => new Date().toISOString().slice(0, "YYYY-MM-DD".length)
 
 /** Answers null for a commit on the way whose contracts can't be read; the part that follows has its changes, too. */
@@ -97,7 +104,8 @@ const changelog = async (from: string, to: string): Promise<readonly Report[]> =
     if (after === null) continue
     const { to: name, day, subject } = release
     const title = `${name}, ${day}${subject === null ? "" : `: ${subject}`}`
-    const report = await reportOf({ title, base, before, after, wireTypes: null, approvals: [], today: day })
+    const nobodyAsks = { wireTypes: null, approvals: [], evidence: null }
+    const report = await reportOf({ title, base, before, after, today: day, ...nobodyAsks })
     // A commit that only put the contracts into other words is no news; a release is.
     if (subject === null || report.changes.length > 0) reports.push(report)
     ;[base, before] = [name, after]
@@ -105,10 +113,12 @@ const changelog = async (from: string, to: string): Promise<readonly Report[]> =
   return reports.toReversed()
 }
 
-const reportsFor = async ({ base, changelog: asked }: Options): Promise<readonly Report[]> => {
+const reportsFor = async ({ base, changelog: asked, evidence: file }: Options): Promise<readonly Report[]> => {
   if (asked !== null) return changelog(asked.from, asked.to)
   const [before, after] = [contractsBefore(base), contractsNow()]
-  const compared = { before, after, wireTypes: wireTypesAt(base), approvals: approvals(), today: today() }
+  const wireTypes = wireTypesAt(base)
+  const evidence = file === null ? null : await evidenceIn(file, wireTypes)
+  const compared = { before, after, wireTypes, approvals: approvals(), today: today(), evidence }
   return [await reportOf({ title: `openapi/ since ${base}`, base, ...compared })]
 }
 
@@ -117,15 +127,8 @@ try {
   if (options === "help") console.log(help)
   else if ("misuse" in options) throw new Misuse(options.misuse)
   else {
-    const { evidence } = options
-    const traffic = evidence === null ? null : trafficIn(evidence)
     const reports = await reportsFor(options)
     console.log(formats[options.format](reports))
-    if (traffic !== null) {
-      const newer = shapeTablesOf(await documentsIn(contractsFolder))
-      const changes = reports.flatMap((report) => report.changes)
-      console.log(`\n${evidenceText(evidence ?? "", traffic, evidenceOf(traffic, newer, changes))}`)
-    }
     process.exitCode = options.changelog === null && reports.some(isBreaking) ? 1 : 0
   }
 } catch (error) {

@@ -19,7 +19,7 @@ const contractsWith = (file: string) =>
 try {
   const [before, after] = [contractsWith(oldFile), contractsWith(newFile)]
   const names = { title: path, base: `the ${path} before` }
-  const report = await reportOf({ ...names, before, after, wireTypes: null, approvals: [], today: "" })
+  const report = await reportOf({ ...names, before, after, wireTypes: null, approvals: [], today: "", evidence: null })
   console.log(`${path}\n${formats.text([report])}\n`)
 } catch (error) {
   if (!(error instanceof Unsound)) throw error

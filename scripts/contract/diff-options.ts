@@ -13,8 +13,8 @@ with contracts.
                         release: one for each tag on the way, or where there
                         is no tag at all, for each commit that changed openapi/
   --evidence FILE       decodes golden traffic, what journeys were told, by
-                        openapi/, and says in text what of it is broken
-                        (tests/traffic/golden/)
+                        openapi/, says what of it is broken, and which screens
+                        end otherwise (tests/traffic/golden/)
   --format FORMAT       text (unless given), markdown, json, github, junit, html
 
 Breaks the wire            clients that are out there fail
@@ -58,8 +58,7 @@ export const optionsIn = (args: readonly string[]): Options | "help" | { readonl
   if (isHelp === true) return "help"
   if (!isFormat(format)) return { misuse: `--format is one of ${Object.keys(formats).join(", ")}, not ${format}.` }
   if (more.length > 0) return { misuse: `"npm run sdk:diff" takes one BASE, not ${parsed.positionals.join(" and ")}.` }
-  if (evidence !== null && (format !== "text" || changelog !== undefined))
-    return { misuse: "--evidence is of one comparison, and told in text." }
+  if (evidence !== null && changelog !== undefined) return { misuse: "--evidence is of one comparison." }
   if (changelog === undefined) return { format, base, evidence, changelog: null }
   const [, from, to] = /^(.+?)\.\.([^.].*)$/u.exec(changelog) ?? []
   if (from === undefined || to === undefined || parsed.positionals.length > 0)

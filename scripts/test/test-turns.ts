@@ -27,6 +27,7 @@ export const wholePrograms = [
   "architecture/build",
   "sdk/contract-diff-command",
   "sdk/contract-impact",
+  "sdk/contract-refold",
   "sdk/contract-taking",
   "sdk/contract-watch",
   "hostile/functions",

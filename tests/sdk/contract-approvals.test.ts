@@ -18,7 +18,7 @@ const contractsOf = (told: Schema) => new Map([["core", contractTree("core", con
 
 const report = (approved: string, today: string, now: Schema = record({})): Promise<Report> =>
   reportOf({
-    ...{ title: "", base: "BASE", today, wireTypes: null },
+    ...{ title: "", base: "BASE", today, wireTypes: null, evidence: null },
     before: contractsOf(record({ name: text })),
     after: contractsOf(now),
     approvals: approvalsIn("approved.yaml", approved),
@@ -55,7 +55,7 @@ describe("an approval", () => {
       const [before, after] = [["A"], ["A", ...values]].map((all) => contractsOf(record({ kind: { enum: all } })))
       if (before === undefined || after === undefined) throw new Error("There are two.")
       const { changes } = await reportOf({
-        ...{ title: "", base: "BASE", today: "", wireTypes: null, approvals: [] },
+        ...{ title: "", base: "BASE", today: "", wireTypes: null, approvals: [], evidence: null },
         before,
         after,
       })

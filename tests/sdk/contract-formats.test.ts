@@ -21,7 +21,8 @@ const contractsOf = (told: Schema, version = "1.2.3") =>
 
 const compared = (now: Schema, version?: string): Promise<Report> =>
   reportOf({
-    ...{ title: "since <main> & co", base: "main", today: "2027-01-15", wireTypes: null, approvals: [] },
+    ...{ title: "since <main> & co", base: "main", today: "2027-01-15" },
+    ...{ wireTypes: null, approvals: [], evidence: null },
     before: contractsOf(record({ name: text, kind: { enum: ["A"] } })),
     after: contractsOf(now, version),
   })
@@ -108,7 +109,7 @@ describe("the options", () => {
     [["--format", "pdf"], "--format is one of text, markdown, json, github, junit, html, not pdf."],
     [["--changelog", "HEAD"], "--changelog takes two commits, as FROM..TO, and no BASE."],
     [["--changelog", "a..b", "HEAD"], "--changelog takes two commits, as FROM..TO, and no BASE."],
-    [["--evidence", "x", "--format", "json"], "--evidence is of one comparison, and told in text."],
+    [["--evidence", "x", "--changelog", "a..b"], "--evidence is of one comparison."],
     [["a", "b"], '"npm run sdk:diff" takes one BASE, not a and b.'],
   ])("are refused: %s", (args, misuse) => expect(optionsIn(args)).toEqual({ misuse }))
 

@@ -54,10 +54,11 @@ export const record = (properties: Schema, required: readonly string[] = []): Sc
 })
 export const text = { type: "string" }
 
-/** A comparison in which the client is as it is today, and nothing is approved. */
+/** A comparison in which the client is as it is today, nothing is approved, and nothing was recorded. */
 export const comparison = (base: string, before: Contracts, after: Contracts): Comparison => ({
   ...{ title: `since ${base}`, base, before, after },
   wireTypes: new Map(),
   approvals: [],
+  evidence: null,
   today: "2027-01-15",
 })

@@ -81,13 +81,3 @@ export const evidenceOf = (
   )
   return [...broken, ...others.toSorted((a, b) => b.times - a.times)]
 }
-
-const lineOf = ({ kind, what, times, of, journeys }: Finding): string =>
-  times === 0 ? `  ${kind}: ${what}` : `  ${kind}: ${what} (${times} of ${of} answers; ${journeys.join(", ")})`
-
-/** The findings as text, worst first. */
-export const evidenceText = (name: string, traffic: readonly Answer[], findings: readonly Finding[]): string => {
-  const answers = traffic.reduce((all, one) => all + timesOf(one), 0)
-  const head = `Evidence of ${answers} answers and hub messages in ${name}:`
-  return [head, ...(findings.length === 0 ? ["  unaffected: all of them"] : findings.map(lineOf))].join("\n")
-}

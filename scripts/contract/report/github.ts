@@ -1,4 +1,5 @@
 /** Writes a report as the workflow commands of GitHub: an annotation at the line of each change. */
+import { endingTexts } from "./evidence.ts"
 import { isOpen, type Report, type ReportedChange } from "./report.ts"
 import { countsOf, reachedAt, sentenceOf } from "./text.ts"
 
@@ -13,7 +14,7 @@ const annotationOf = (change: ReportedChange): string => {
   const at = place === null ? "" : `file=${property(`openapi/${place.file}`)},line=${place.line},`
   const title = breaks === null ? level : breaks === "wire" ? "breaks the wire" : "breaks the generated code"
   const reached = reachedAt(change).map(([step, names]) => `${step}: ${names.join(", ")}.`)
-  return `::${kindOf(change)} ${at}title=${property(title)}::${value([sentenceOf(change), change.why, ...reached].join("\n"))}`
+  return `::${kindOf(change)} ${at}title=${property(title)}::${value([sentenceOf(change), change.why, ...reached, ...endingTexts(change)].join("\n"))}`
 }
 
 export const githubOf = (reports: readonly Report[]): string =>

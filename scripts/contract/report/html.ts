@@ -1,6 +1,7 @@
 /** Writes a report as one page of HTML that needs nothing else, for those who answer for the product. */
 import { readFileSync } from "node:fs"
 import type { Impact } from "../impact/impact.ts"
+import { endingTexts, evidenceHeading, findingTexts } from "./evidence.ts"
 import { isBreaking, type Report, type ReportedChange } from "./report.ts"
 import { escaped } from "./markup.ts"
 import { changeText, linesToDo, partsOf, reachedAt, remarksOf, standingText } from "./text.ts"
@@ -41,6 +42,12 @@ const screensOf = ({ screens }: Impact): string =>
     ? `<p class="none">No screen shows it.</p>`
     : `<h4>${screens.length === 1 ? "One screen" : `${screens.length} screens`} to look at</h4>${tags(screens.map(screenName), "screens")}`
 
+const list = (lines: readonly string[], kind: string): string =>
+  lines.length === 0 ? "" : `<ul class="${kind}">${lines.map((line) => `<li>${escaped(line)}</li>`).join("")}</ul>`
+
+const evidenceOf = ({ evidence }: Report): string =>
+  evidence === null ? "" : `<h2>${escaped(evidenceHeading(evidence))}</h2>${list(findingTexts(evidence), "findings")}`
+
 const detailsOf = (change: ReportedChange): string => {
   const rows = [
     ...reachedAt(change)
@@ -63,7 +70,7 @@ const changeOf = (change: ReportedChange, kind: string): string => {
   const place =
     change.place === null ? "" : `<p class="place">openapi/${escaped(change.place.file)}:${change.place.line}</p>`
   const standing = kind === "approved" ? `<p class="standing">${escaped(standingText(change) ?? "")}</p>` : ""
-  return `<article class="${kind}"><p class="services">${escaped(change.services.join(", "))}</p><h3>${escaped(changeText(change))}</h3><p>${escaped(change.why)}</p>${standing}${change.impact === null ? "" : screensOf(change.impact)}${detailsOf(change)}${place}</article>`
+  return `<article class="${kind}"><p class="services">${escaped(change.services.join(", "))}</p><h3>${escaped(changeText(change))}</h3><p>${escaped(change.why)}</p>${standing}${change.impact === null ? "" : screensOf(change.impact)}${list(endingTexts(change), "endings")}${detailsOf(change)}${place}</article>`
 }
 
 const verdictOf = (report: Report): string => {
@@ -90,18 +97,16 @@ const sectionOf = (report: Report): string => {
     screens.size === 0
       ? ""
       : `<li><strong>${screens.size}</strong> ${screens.size === 1 ? "screen" : "screens"} to look at</li>`
-  const remarks = remarksOf(report)
-    .map((remark) => `<li>${escaped(remark)}</li>`)
-    .join("")
   return [
     `<section><header class="${isBreaking(report) ? "breaking" : "sound"}">`,
     `<p class="title">${escaped(report.title)}</p><h1>${verdictOf(report)}</h1>`,
     `<ul class="counts">${counts.join("")}${whole}</ul></header>`,
-    remarks === "" ? "" : `<ul class="remarks">${remarks}</ul>`,
+    list(remarksOf(report), "remarks"),
     ...parts.map(
       ({ heading, changes }) =>
         `<h2>${heading}</h2><p class="lead">${meanings[heading]}</p>${changes.map((change) => changeOf(change, kinds[heading] ?? "note")).join("\n")}`,
     ),
+    evidenceOf(report),
     `</section>`,
   ].join("\n")
 }

@@ -12,7 +12,8 @@ const impactOf = ({ touched, ...reached }: Impact) => ({
 })
 
 const changeOf = (change: ReportedChange) => {
-  const { fingerprint, level, breaks, rule, way, why, services, operations, messages, standing, impact } = change
+  const { fingerprint, level, breaks, rule, way, why, services, operations, messages, standing, impact, refolding } =
+    change
   return {
     ...{ fingerprint, level, breaks, rule, way, why, services, operations, messages },
     sentence: sentenceOf(change),
@@ -28,6 +29,7 @@ const changeOf = (change: ReportedChange) => {
             uses: standing.approval.uses,
           },
     impact: impact === null ? null : impactOf(impact),
+    refolding,
   }
 }
 
@@ -41,6 +43,7 @@ export const jsonOf = (reports: readonly Report[]): string =>
         isBreaking: isBreaking(report),
         changes: report.changes.map(changeOf),
         versions: report.versions,
+        evidence: report.evidence,
         idleApprovals: report.idle.map(({ change }) => change),
       })),
     },

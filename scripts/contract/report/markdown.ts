@@ -1,4 +1,5 @@
 /** Writes a report as Markdown, for a pull request or a changelog. */
+import { endingTexts, evidenceHeading, findingTexts } from "./evidence.ts"
 import { countsOf, linesToDo, partsOf, reachedAt, remarksOf, sentenceOf, standingText } from "./text.ts"
 import type { Report, ReportedChange } from "./report.ts"
 
@@ -16,9 +17,20 @@ const itemOf = (change: ReportedChange): string => {
     `  ${escaped(change.why)}`,
     ...(standing === null ? [] : [`  - ${escaped(standing)}`]),
     ...reached,
+    ...endingTexts(change).map((line) => `  - ${escaped(line)}`),
     ...linesToDo(change).map((line) => `  - \`${line.replaceAll("`", "'")}\``),
   ].join("\n")
 }
+
+const evidenceOf = ({ evidence }: Report): readonly string[] =>
+  evidence === null
+    ? []
+    : [
+        `### ${escaped(evidenceHeading(evidence))}`,
+        findingTexts(evidence)
+          .map((line) => `- ${escaped(line)}`)
+          .join("\n"),
+      ]
 
 const sectionOf = (report: Report): string =>
   [
@@ -27,6 +39,7 @@ const sectionOf = (report: Report): string =>
       .filter(({ changes }) => changes.length > 0)
       .map(({ heading, changes }) => `### ${heading}\n\n${changes.map(itemOf).join("\n")}`),
     [report.changes.length === 0 ? "Nothing changed." : countsOf(report), ...remarksOf(report)].map(escaped).join("\n"),
+    ...evidenceOf(report),
   ].join("\n\n")
 
 export const markdownOf = (reports: readonly Report[]): string => reports.map(sectionOf).join("\n\n")

@@ -1,8 +1,14 @@
 /** Reports a comparison: each change once, with all services and operations that share it and whom it reaches. */
 import { changesOf, type Change } from "../compare/contracts.ts"
+import { evidenceOf, type Finding, type NewShapes } from "../evidence/evidence.ts"
+import { timesOf, type Answer } from "../evidence/traffic.ts"
 import { clientGraph } from "../impact/client-graph.ts"
+import type { Graph } from "../impact/graph.ts"
 import { impactIn, type Impact } from "../impact/impact.ts"
-import { reachIn } from "../impact/reach.ts"
+import { reachIn, type Reach } from "../impact/reach.ts"
+import type { Client } from "../refold/client.ts"
+import { endingsIn, type Ending } from "../refold/endings.ts"
+import { refoldingIn } from "../refold/refold.ts"
 import type { Contracts } from "../source/read.ts"
 import { standingOf, type Approval, type Standing } from "./approvals.ts"
 import { fingerprintOf, newNameIn } from "./fingerprint.ts"
@@ -27,6 +33,15 @@ export interface ReportedChange extends Pick<Change, "level" | "breaks" | "rule"
   readonly fingerprint: string
   /** The approval of a breaking change, if it has one. */
   readonly standing: Standing | null
+  /** The screens that end otherwise in recorded journeys; null without evidence, or of a change that it can't show. */
+  readonly refolding: { readonly answers: number; readonly endings: readonly Ending[] } | null
+}
+
+export interface ReportedEvidence {
+  /** The file that it is in. */
+  readonly name: string
+  readonly answers: number
+  readonly findings: readonly Finding[]
 }
 
 export interface Report {
@@ -39,6 +54,16 @@ export interface Report {
   readonly versions: readonly Version[]
   /** Approvals of changes that there are not. */
   readonly idle: readonly Approval[]
+  readonly evidence: ReportedEvidence | null
+}
+
+/** Recorded answers, and all that they are held against. */
+export interface Evidence {
+  readonly name: string
+  readonly traffic: readonly Answer[]
+  readonly newer: NewShapes
+  /** The client with the wire types from before. */
+  readonly client: Client
 }
 
 export interface Comparison {
@@ -52,6 +77,20 @@ export interface Comparison {
   readonly approvals: readonly Approval[]
   /** The day on which approvals are asked for, `YYYY-MM-DD`. */
   readonly today: string
+  readonly evidence: Evidence | null
+}
+
+/** Answers of changes that share all but their operations which screens end otherwise. */
+const refoldedBy = (found: readonly Change[], graph: Graph | null, evidence: Evidence | null) => {
+  if (graph === null || evidence === null) return async () => null
+  const refold = refoldingIn(evidence.client, evidence.traffic)
+  const endingsOf = endingsIn(graph)
+  const valueOf = ({ schema, fields, way, operation }: Change) => JSON.stringify([schema, fields, way, operation])
+  const ofValue = Map.groupBy(found, valueOf)
+  return async (change: Change, reach: Pick<Reach, "operations" | "messages">, screens: readonly string[]) => {
+    const refolded = await refold({ change, others: ofValue.get(valueOf(change)) ?? [], reach })
+    return refolded && { answers: refolded.answers, endings: endingsOf(refolded.ended, screens) }
+  }
 }
 
 const said = ({ where, what, schema, way, rule }: Change): string => {
@@ -86,13 +125,21 @@ const joined = (impacts: readonly Impact[]): Impact => {
   }
 }
 
+const evidenceIn = ({ name, traffic, newer }: Evidence, changes: readonly ReportedChange[]): ReportedEvidence => ({
+  name,
+  answers: traffic.reduce((sum, answer) => sum + timesOf(answer), 0),
+  findings: evidenceOf(traffic, newer, changes),
+})
+
 export const reportOf = async (comparison: Comparison): Promise<Report> => {
-  const { title, base, before, after, wireTypes, approvals, today } = comparison
+  const { title, base, before, after, wireTypes, approvals, today, evidence } = comparison
   const found = changesOf(before, after)
   const groups = groupsOf(found)
   const reachOf = reachIn(before, after)
-  const impactOf = groups.length === 0 || wireTypes === null ? null : impactIn(await clientGraph(wireTypes))
-  const changes = groups.flatMap((group): readonly ReportedChange[] => {
+  const graph = groups.length === 0 || wireTypes === null ? null : await clientGraph(wireTypes)
+  const impactOf = graph === null ? null : impactIn(graph)
+  const refold = refoldedBy(found, graph, evidence)
+  const reported = groups.map(async (group): Promise<readonly ReportedChange[]> => {
     const [first] = group
     if (first === undefined) return []
     const reached = group.map((change) => [change, reachOf(change)] as const)
@@ -102,22 +149,25 @@ export const reportOf = async (comparison: Comparison): Promise<Report> => {
     const { level, breaks, rule, why, way, where, place, what } = first
     const fingerprint = fingerprintOf(first)
     const approval = level === "breaking" ? approvals.find(({ change }) => change === fingerprint) : undefined
+    const impact = impactOf === null ? null : joined(reached.map(([change, reach]) => impactOf(change, reach)))
     return [
       {
-        ...{ level, breaks, rule, why, way, where, place, operations, messages, fingerprint },
+        ...{ level, breaks, rule, why, way, where, place, operations, messages, fingerprint, impact },
         services: all([group.map(({ service }) => service)]),
         what: said(first),
         edit: what,
         isOfAll: named.length === 0 && first.schema === null,
         only: named.length === 1 ? (named[0] ?? null) : null,
-        impact: impactOf === null ? null : joined(reached.map(([change, reach]) => impactOf(change, reach))),
         newName: newNameIn(what),
         standing: approval === undefined ? null : standingOf(approval, operations.length + messages.length, today),
+        refolding: await refold(first, { operations, messages }, impact?.screens ?? []),
       },
     ]
   })
+  const changes = (await Promise.all(reported)).flat()
   const idle = approvals.filter(({ change }) => !changes.some(({ fingerprint }) => fingerprint === change))
-  return { title, base, changes, versions: versionsOf(before, after, found), idle }
+  const versions = versionsOf(before, after, found)
+  return { title, base, changes, versions, idle, evidence: evidence && evidenceIn(evidence, changes) }
 }
 
 export const isOpen = ({ level, standing }: ReportedChange): boolean =>

@@ -1,5 +1,6 @@
 /** Writes a report as text for a terminal: what breaks clients first, and whom it reaches. */
 import type { Impact, Touched } from "../impact/impact.ts"
+import { endingTexts, evidenceHeading, findingTexts } from "./evidence.ts"
 import { isOpen, type Report, type ReportedChange } from "./report.ts"
 import { isAtLeast } from "./versions.ts"
 
@@ -89,6 +90,7 @@ const linesOf = (change: ReportedChange): string => {
       change.why,
       ...(standing === null ? [] : [standing]),
       ...reached,
+      ...endingTexts(change),
       ...(more > 0 ? [...places.slice(0, mostLines), `… and ${more} more lines.`] : places),
     ].map((line) => `    ${line}`),
   ].join("\n")
@@ -129,6 +131,9 @@ export const remarksOf = ({ versions, idle }: Report): readonly string[] => [
   }),
 ]
 
+const evidenceText = ({ evidence }: Report): readonly string[] =>
+  evidence === null ? [] : ["", `${evidenceHeading(evidence)}:`, ...findingTexts(evidence).map((line) => `  ${line}`)]
+
 const sameText = ({ base }: Report): string => `openapi/ says what ${base} says.`
 
 export const textOf = (reports: readonly Report[]): string =>
@@ -136,9 +141,10 @@ export const textOf = (reports: readonly Report[]): string =>
     .map((report) => {
       // One comparison is what was asked for; of several each says which it is.
       const title = reports.length > 1 ? [`${report.title}\n`] : []
-      if (report.changes.length === 0) return [...title, sameText(report), ...remarksOf(report)].join("\n")
+      if (report.changes.length === 0)
+        return [...title, sameText(report), ...remarksOf(report), ...evidenceText(report)].join("\n")
       const parts = partsOf(report).filter(({ changes }) => changes.length > 0)
       const texts = parts.map(({ heading, changes }) => [`${heading}:`, ...changes.map(linesOf), ""].join("\n"))
-      return [...title, ...texts, countsOf(report), ...remarksOf(report)].join("\n")
+      return [...title, ...texts, countsOf(report), ...remarksOf(report), ...evidenceText(report)].join("\n")
     })
     .join("\n\n")
