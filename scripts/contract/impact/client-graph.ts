@@ -5,7 +5,8 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { Graph } from "./graph.ts"
 
-const folder = fileURLToPath(new URL("../../../node_modules/.cache/contract-impact/", import.meta.url))
+/** Has the graphs that are kept. */
+export const graphFolder = fileURLToPath(new URL("../../../node_modules/.cache/contract-impact/", import.meta.url))
 const here = fileURLToPath(new URL("./", import.meta.url))
 const sources = fileURLToPath(new URL("../../../src/", import.meta.url))
 
@@ -18,7 +19,7 @@ const built = async (replaced: ReadonlyMap<string, string>): Promise<Graph> => {
 const mostKept = 8
 
 const dropOldest = (): void => {
-  const names = readdirSync(folder).map((name) => join(folder, name))
+  const names = readdirSync(graphFolder).map((name) => join(graphFolder, name))
   const writtenAt = (name: string): number => statSync(name, { throwIfNoEntry: false })?.mtimeMs ?? 0
   const newestFirst = names.toSorted((a, b) => writtenAt(b) - writtenAt(a))
   for (const name of newestFirst.slice(mostKept - 1)) rmSync(name, { force: true })
@@ -32,12 +33,12 @@ export const clientGraph = async (replaced: ReadonlyMap<string, string>): Promis
   for (const name of readdirSync(here).toSorted()) add(here, name)
   const names = readdirSync(sources, { recursive: true, encoding: "utf8" })
   for (const name of names.toSorted()) if (/\.tsx?$/u.test(name)) add(sources, name)
-  const kept = join(folder, `${hash.digest("hex").slice(0, 32)}.json`)
+  const kept = join(graphFolder, `${hash.digest("hex").slice(0, 32)}.json`)
   try {
     return JSON.parse(readFileSync(kept, "utf8")) as Graph
   } catch {
     const graph = await built(replaced)
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(graphFolder, { recursive: true })
     dropOldest()
     // Another run may do the same at this moment: each writes a file of its own first.
     const own = `${kept}.${process.pid}`
