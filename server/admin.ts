@@ -1,5 +1,6 @@
-/** `npm run admin`: makes administrators and takes the role away, on the database that the server uses. */
+/** `npm run admin`: makes administrators and takes the role away, and prints what was counted, on the server's database. */
 import { randomUUID } from "node:crypto"
+import { lastDays, usageKeptDays, usualUsageDays } from "../src/domain/contract-usage.ts"
 import { chooseLanguage } from "../src/domain/languages.ts"
 import { adminRole } from "../src/domain/roles.ts"
 import { administrators, grantAdmin, revokeAdmin, type Administrator } from "./auth/roles.ts"
@@ -11,6 +12,7 @@ import { admitAddress } from "./db/barred-addresses.ts"
 import { subjectOf } from "./demo/acting.ts"
 import { lockDemoPeople } from "./demo/keeping-out.ts"
 import { demoPeople } from "./demo/people.ts"
+import { usageOfDays } from "./db/contract-usage.ts"
 import { addJob } from "./queue/jobs.ts"
 
 const usage = `Who moderates this marketplace:
@@ -21,6 +23,10 @@ const usage = `Who moderates this marketplace:
   npm run admin -- admit EMAIL     lets an address register again that belonged to a blocked account
   npm run admin -- second-step off EMAIL   takes the second step from somebody who has lost it, codes and all
   npm run admin -- lock-demo       lets nobody sign in as the demo's people any more
+
+What its contracts were used for, where CONTRACT_USAGE was on, as a file for sdk:diff --evidence:
+
+  npm run -s admin -- contract-usage [--days N] > usage.json
 
 DATABASE_URL or DATA_DIR say which marketplace it is, as they do for the server.`
 
@@ -100,7 +106,23 @@ const lockDemo = async (db: Database["db"]): Promise<AdminOutcome> => {
   return { done: `${people} demo people could sign in; none can now. What they published stays.` }
 }
 
-const commandOf = (words: readonly string[]) => {
+/** The days that are asked for; undefined where that is no question. */
+const daysIn = (words: readonly string[]): number | undefined => {
+  const [option, text = "", ...more] = words
+  if (option === undefined) return usualUsageDays
+  const days = /^\d{1,3}$/u.test(text) ? Number(text) : 0
+  return option === "--days" && more.length === 0 && days >= 1 && days <= usageKeptDays ? days : undefined
+}
+
+const printUsage =
+  (days: number) =>
+  async (db: Database["db"]): Promise<AdminOutcome> => ({
+    done: JSON.stringify(await usageOfDays(db, lastDays(days, new Date())), null, 2),
+  })
+
+type Command = (db: Database["db"]) => Promise<AdminOutcome>
+
+const roleCommandOf = (words: readonly string[]): Command | undefined => {
   const [verb = "", email = "", ...more] = words
   const [whose] = more
   if (verb === "second-step" && email === "off" && whose !== undefined && more.length === 1)
@@ -116,9 +138,11 @@ const commandOf = (words: readonly string[]) => {
 
 /** Does what the arguments say. */
 export const administrate = async (config: Config, words: readonly string[]): Promise<AdminOutcome> => {
-  const command = commandOf(words)
+  const [verb, ...more] = words
+  const days = verb === "contract-usage" ? daysIn(more) : undefined
+  const command = days === undefined ? roleCommandOf(words) : printUsage(days)
   if (command === undefined) return { failure: usage }
-  if (config.issuer.kind === "external")
+  if (days === undefined && config.issuer.kind === "external")
     return { failure: `${config.issuer.issuer} signs people in, so it is there that they get the role "admin".` }
   const database = await openExisting({ url: config.databaseUrl, dataDir: config.dataDir })
   try {

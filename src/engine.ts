@@ -176,6 +176,7 @@ export const startEngine = (parts: EngineParts): Engine => {
     whoIsHere: parts.whoIsHere,
     first: reportingLooks(parts.firstAnswers, environment.core, reportLook),
     hasNetwork: () => navigator.onLine,
+    build: environment.countsBuilds ? (process.env["BUILD_ID"] ?? null) : null,
     seen: { ...seen, now: () => new Date().toISOString() },
   })
   const bus = createBus({

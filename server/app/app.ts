@@ -8,6 +8,7 @@ import { openDoor } from "../contract/door.ts"
 import { mountOperations } from "../contract/mount.ts"
 import { readContract } from "../contract/operations.ts"
 import { answerProblems } from "../contract/problems.ts"
+import { countUsage } from "../contract/usage.ts"
 import { mountIdentity } from "../auth/identity.ts"
 import { createGrants } from "../auth/grants.ts"
 import { createVerifier } from "../auth/verify.ts"
@@ -81,7 +82,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     isLive: grants.isLive,
     jwks: issuer.kind === "embedded" ? { db } : { jwksUrl: issuer.jwksUrl },
   })
-  const background = createBackground(server, { database, services, config })
+  const contract = readContract()
+  const usage = config.contractUsage ? countUsage(contract, now) : null
+  const background = createBackground(server, { database, services, config, usage })
 
   // The contract has JSON and multipart bodies only; a plain-text body would pass for a JSON string.
   server.removeContentTypeParser("text/plain")
@@ -117,10 +120,10 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       onEmailChanged: (trx, subject, email) => followEmail(trx, services, subject, email),
     })
 
-  const live = await startLive(server, { database, grants, authenticate: hubCaller(db, verify, door), now })
+  const live = await startLive(server, { database, grants, authenticate: hubCaller(db, verify, door), now, usage })
   await withCompression(server, (routes) =>
     mountOperations(routes, {
-      contract: readContract(),
+      contract,
       handlers,
       db,
       services,
@@ -129,6 +132,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       door,
       receiveFile: receiveFile(services.files),
       countUpload: (accountKey) => enforceAttemptLimit(db, "uploads", accountKey),
+      usage,
       checkAnswers,
     }),
   )

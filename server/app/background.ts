@@ -5,8 +5,10 @@ import { securityLog } from "../auth/security-log.ts"
 import type { Config } from "../config/config.ts"
 import { TryLater } from "../contract/later.ts"
 import type { Services } from "../contract/services.ts"
+import type { ContractUsage } from "../contract/usage.ts"
 import type { Database } from "../db/database.ts"
 import type { Listening } from "../db/engine.ts"
+import { createUsageKeeping } from "../jobs/contract-usage.ts"
 import { createExpiry } from "../jobs/listing-expiry-poller.ts"
 import { createModeration } from "../jobs/moderation.ts"
 import { createPruning } from "../jobs/pruning.ts"
@@ -19,13 +21,14 @@ interface Given {
   readonly database: Pick<Database, "db" | "listen">
   readonly services: Services
   readonly config: Config
+  readonly usage: ContractUsage | null
 }
 
 export interface Background {
   readonly close: () => Promise<void>
 }
 
-export const createBackground = (server: FastifyInstance, { database, services, config }: Given): Background => {
+export const createBackground = (server: FastifyInstance, { database, services, config, usage }: Given): Background => {
   const { log } = server
   const { db } = database
   const reporting =
@@ -52,7 +55,11 @@ export const createBackground = (server: FastifyInstance, { database, services, 
   })
   const expiry = createExpiry({ db, services, report: reporting("A listing could not be ended.") })
   const pruning = createPruning({ db, services, report: reporting("What is old could not be deleted.") })
-  const pollers = [moderation, expiry, pruning, jobs]
+  const counting =
+    usage === null
+      ? []
+      : [createUsageKeeping({ db, usage, report: reporting("What was counted of the contract could not be kept.") })]
+  const pollers = [moderation, expiry, pruning, jobs, ...counting]
   const wakeFor = (kind: string): void => {
     if (kind === moderationWork) moderation.wake()
     else jobs.wakeFor(kind)

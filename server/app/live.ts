@@ -1,6 +1,7 @@
 /** Starts what makes the product live on this node: hubs, who is there, and the messages that other nodes announce. */
 import type { FastifyInstance } from "fastify"
 import { endedGrantsChannel, type Grants } from "../auth/grants.ts"
+import type { ContractUsage } from "../contract/usage.ts"
 import type { Database } from "../db/database.ts"
 import { notePresence } from "../domain/statistics.ts"
 import { startOutboxDispatch } from "../hubs/outbox.ts"
@@ -14,6 +15,7 @@ interface Given {
   readonly grants: Grants
   readonly authenticate: HubsOptions["authenticate"]
   readonly now: () => Date
+  readonly usage: ContractUsage | null
 }
 
 export interface Live {
@@ -21,8 +23,20 @@ export interface Live {
   readonly close: () => Promise<void>
 }
 
+/** Counts what is sent to those who are connected here: every node reads every message. */
+const counted = (hubs: Hubs, usage: ContractUsage | null): Hubs =>
+  usage === null
+    ? hubs
+    : {
+        ...hubs,
+        send: (hub, accountKey, message) => {
+          if (hubs.connectedAccounts().has(accountKey)) usage.sentMessage(hub, message)
+          hubs.send(hub, accountKey, message)
+        },
+      }
+
 export const startLive = async (server: FastifyInstance, given: Given): Promise<Live> => {
-  const { grants, authenticate, now } = given
+  const { grants, authenticate, now, usage } = given
   const { db, listen } = given.database
   const report = (problem: string, error: unknown): void => server.log.error({ err: error }, problem)
   const hubs = createHubs(server, { authenticate, onConnected: (accountKey) => presence.seen(accountKey) })
@@ -44,7 +58,7 @@ export const startLive = async (server: FastifyInstance, given: Given): Promise<
     },
     report: (error) => report("Who is online could not be written down.", error),
   })
-  const dispatch = await startOutboxDispatch({ hubs, listen, rows: outboxRows(db), report })
+  const dispatch = await startOutboxDispatch({ hubs: counted(hubs, usage), listen, rows: outboxRows(db), report })
   const whispers = await startWhisperDispatch({ hubs, listen, report })
   return {
     signedInAccounts: hubs.signedInAccounts,

@@ -66,6 +66,8 @@ export interface Config {
   readonly storage: StorageConfig | null
   /** The folder of @ffmpeg/core, which draws the posters of videos; null: nobody does (E232). */
   readonly ffmpegCore: string | null
+  /** The server counts what its contract is used for (E716). */
+  readonly contractUsage: boolean
   readonly logLevel: LogLevel
 }
 
@@ -157,6 +159,7 @@ export const readConfig = (
     letters: readLetters(variables, { publicUrl, dataDir }),
     storage: readStorage(variables),
     ffmpegCore: readFfmpegCore(variables),
+    contractUsage: oneOf("CONTRACT_USAGE", ["on", "off"], "off") === "on",
     logLevel: oneOf("LOG_LEVEL", logLevels, "info"),
   }
   refuseMisspelt()

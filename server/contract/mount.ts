@@ -21,6 +21,7 @@ import { requestIdHeader } from "./request-ids.ts"
 import { bearerOf, checkedInput } from "./requests.ts"
 import type { ReceivedFile, Sender } from "./shapes.ts"
 import { isKnown } from "./tags.ts"
+import type { ContractUsage } from "./usage.ts"
 import { admitUpload, runHandler, type AnyHandler, type Outcome, type Run } from "./transactions.ts"
 
 export interface MountOptions {
@@ -38,6 +39,8 @@ export interface MountOptions {
   readonly receiveFile: (request: FastifyRequest, field: string, admit: () => Promise<Sender>) => Promise<ReceivedFile>
   /** Counts an upload of an account against its rate limit, and refuses one beyond it. */
   readonly countUpload: (accountKey: string) => Promise<void>
+  /** Null: nobody counts what the contract is used for. */
+  readonly usage: ContractUsage | null
   /** For tests: answers that break the contract are errors. */
   readonly checkAnswers: boolean
 }
@@ -126,6 +129,7 @@ const runOf = (
   options: MountOptions,
 ) => {
   const input = checkedInput(operation, request)
+  options.usage?.asked(operation, request, input)
   const key = (input.header as { readonly "idempotency-key"?: string })["idempotency-key"]
   return {
     handler,
@@ -152,12 +156,13 @@ const withFile = (run: ReturnType<typeof runOf>, file: ReceivedFile): Run => ({
 })
 
 const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandler, options: MountOptions): void => {
-  const { db, services, door, receiveFile, countUpload, checkAnswers } = options
+  const { db, services, door, receiveFile, countUpload, usage, checkAnswers } = options
   const turns = handler.kind === "outside" ? door.outside : door.inside
   const principals = new WeakMap<FastifyRequest, Principal | null>()
 
   const send = (request: FastifyRequest, reply: FastifyReply, { answer, cursor }: Outcome): FastifyReply => {
     if (checkAnswers) checkAnswer(operation, answer)
+    usage?.answered(operation, request, answer)
     if (operation.needsCursor) reply.header("Account-Cursor", String(cursor))
     if (operation.isWorded) reply.header("Content-Language", languageOf(request)).header("Vary", "Accept-Language")
     if (operation.hasTag) return sendTagged(request, reply, answer)

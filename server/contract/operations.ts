@@ -7,7 +7,7 @@ import { below, isNode, readDocuments, type Documents, type Place } from "./docu
 
 const services = ["core", "notifications", "support"] as const
 const methods = ["get", "post", "put", "delete"] as const
-const parameterKinds = ["path", "query", "header"] as const
+export const parameterKinds = ["path", "query", "header"] as const
 
 export type Service = (typeof services)[number]
 export type ParameterKind = (typeof parameterKinds)[number]
@@ -24,6 +24,8 @@ export interface Operation {
   readonly method: (typeof methods)[number]
   /** The path as in the contract: `/orders/{key}`. */
   readonly path: string
+  /** The operation in openapi/. */
+  readonly place: Place
   /** The token that a request must bring, by `security`. Whether an account too, is the handler's `access`. */
   readonly token: "none" | "optional" | "required"
   /** Needs the role `admin`; others get 403. With that role, all other operations that need a token are refused. */
@@ -50,6 +52,7 @@ export interface Operation {
 }
 
 export interface Contract {
+  readonly documents: Documents
   readonly operations: readonly Operation[]
   readonly checkProblem: Check
   /** By hub name. */
@@ -140,6 +143,7 @@ const operationAt = (
   return {
     ...where,
     id,
+    place,
     token: tokenOf(operation["security"]),
     isForModerators: isForModerators(operation["security"]),
     parameters: {
@@ -183,10 +187,12 @@ export const operationsIn = (documents: Documents, service: string): readonly Op
   operationsOf(toolsOf(documents), service)
 
 const readAll = (): Contract => {
-  const tools = toolsOf(readDocuments())
+  const documents = readDocuments()
+  const tools = toolsOf(documents)
   const { outgoing } = tools
   const named = (file: string, name: string): Check => outgoing.check(outgoing.schemaAt({ file, pointer: `/${name}` }))
   return {
+    documents,
     operations: services.flatMap((service) => operationsOf(tools, service)),
     checkProblem: named("schemas/common.yaml", "Problem"),
     checkMessage: {

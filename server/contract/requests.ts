@@ -6,7 +6,7 @@ import { isNode } from "./documents.ts"
 import type { Operation, ParameterKind } from "./operations.ts"
 import { invalid, notFound, unauthorized } from "./refusals.ts"
 
-const sources = { path: "params", query: "query", header: "headers" } as const
+export const sources = { path: "params", query: "query", header: "headers" } as const
 
 /**
  * Rules for every text of a request. PostgreSQL can store neither NUL nor lone surrogates. More combining marks on one
@@ -53,8 +53,12 @@ const parametersOf = (operation: Operation, request: FastifyRequest, kind: Param
   throw kind === "path" && operation.statuses.has(404) ? notFound() : invalid(errors)
 }
 
+export interface CheckedInput extends Readonly<Record<ParameterKind, object>> {
+  readonly body: unknown
+}
+
 /** The parameters in path, query and headers, and the body where it is JSON. */
-export const checkedInput = (operation: Operation, request: FastifyRequest) => {
+export const checkedInput = (operation: Operation, request: FastifyRequest): CheckedInput => {
   const parameters = {
     path: parametersOf(operation, request, "path"),
     query: parametersOf(operation, request, "query"),

@@ -23,6 +23,7 @@ CREATE INDEX complaints_about ON public.complaints USING btree (target_key, targ
 CREATE INDEX complaints_of_account ON public.complaints USING btree (account_key, created_date DESC)
 CREATE UNIQUE INDEX complaints_one_open ON public.complaints USING btree (account_key, target_type, target_key) WHERE (status = 'Open'::text)
 CREATE UNIQUE INDEX complaints_pkey ON public.complaints USING btree (key)
+CREATE UNIQUE INDEX contract_usage_pkey ON public.contract_usage USING btree (day, operation, build)
 CREATE UNIQUE INDEX deals_application_key_key ON public.deals USING btree (application_key)
 CREATE INDEX deals_by_file ON public.deals USING gin (((subject -> 'files'::text)) jsonb_path_ops)
 CREATE INDEX deals_counted ON public.deals USING btree (status)

@@ -40,6 +40,7 @@ import { vocabulary } from "./migrations/0054-vocabulary.ts"
 import { moreWidths } from "./migrations/0055-more-widths.ts"
 import { marketCounts } from "./migrations/0056-market-counts.ts"
 import { supportLogs } from "./migrations/0057-support-logs.ts"
+import { contractUsage } from "./migrations/0058-contract-usage.ts"
 import { pushApps } from "./migrations/0046-push-apps.ts"
 import type { Schema } from "./schema.ts"
 
@@ -95,6 +96,7 @@ const steps: Readonly<Record<string, Migration>> = {
   "0055-more-widths": migrationOf(moreWidths),
   "0056-market-counts": migrationOf(marketCounts),
   "0057-support-logs": migrationOf(supportLogs),
+  "0058-contract-usage": migrationOf(contractUsage),
 }
 
 /**

@@ -174,6 +174,13 @@ interface IdempotencyKeys {
   readonly created_at: MomentOrNow
 }
 
+interface ContractUsage {
+  readonly day: string
+  readonly operation: string
+  readonly build: string
+  readonly counts: Json<Readonly<Record<string, number>>>
+}
+
 /** All tables, by name. */
 export interface Schema
   extends IdentityTables, ListingTables, FeedbackTables, ModerationTables, ProfileTables, TalkTables {
@@ -188,4 +195,5 @@ export interface Schema
   readonly outbox: Outbox
   readonly support_letters: SupportLetters
   readonly idempotency_keys: IdempotencyKeys
+  readonly contract_usage: ContractUsage
 }

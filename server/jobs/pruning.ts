@@ -3,6 +3,7 @@
  * What the sign-in and the hubs leave behind they delete themselves.
  */
 import { sql, type Kysely } from "kysely"
+import { usageKeptDays } from "../../src/domain/contract-usage.ts"
 import { dayMs, hourMs } from "../../src/domain/durations.ts"
 import type { Services } from "../contract/services.ts"
 import { deleteInBatches } from "../db/batches.ts"
@@ -27,6 +28,7 @@ const kept: readonly Kept[] = [
   // A viewer counts once a day (D45); a day more, as a row has no time.
   { table: "listing_views", since: "viewed_on", keptMs: 2 * dayMs },
   { table: "executant_views", since: "viewed_on", keptMs: 2 * dayMs },
+  { table: "contract_usage", since: "day", keptMs: usageKeptDays * dayMs },
 ]
 
 const lookEveryMs = hourMs

@@ -7,6 +7,7 @@ import { chatRoutes } from "./chat.ts"
 import { classificatorRoutes } from "./classificator.ts"
 import { complaintRoutes } from "./complaints.ts"
 import { contentRoutes } from "./content.ts"
+import { contractUsageRoutes } from "./contract-usage.ts"
 import { dealEndRoutes } from "./deal-end.ts"
 import { dealRoutes } from "./deals.ts"
 import { favoriteRoutes } from "./favorites.ts"
@@ -37,6 +38,7 @@ export const handlers: Handlers = {
   ...classificatorRoutes,
   ...complaintRoutes,
   ...contentRoutes,
+  ...contractUsageRoutes,
   ...dealEndRoutes,
   ...dealRoutes,
   ...favoriteRoutes,

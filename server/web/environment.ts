@@ -27,7 +27,11 @@ export const serveEnvironment = (
     mobileApp,
     feedbackReveal,
     push,
-  }: Pick<Config, "issuer" | "google" | "flags" | "integrations" | "map" | "mobileApp" | "feedbackReveal" | "push">,
+    contractUsage,
+  }: Pick<
+    Config,
+    "issuer" | "google" | "flags" | "integrations" | "map" | "mobileApp" | "feedbackReveal" | "push" | "contractUsage"
+  >,
   { vapidPublicKey }: Known,
 ): void => {
   const isPushed = flags.pushNotifications
@@ -53,6 +57,7 @@ export const serveEnvironment = (
       map: { styleUrl: map?.styleUrl ?? null },
       feedbackReveal,
       defaultLanguage: fallbackLanguage,
+      countsBuilds: contractUsage,
       buildId: builtManifest()?.sources ?? "not built",
     }
   })

@@ -36,6 +36,8 @@ export interface Environment {
   /** The rule of when the two sides of a deal see each other's feedback (D66). */
   readonly feedbackReveal: FeedbackReveal
   readonly defaultLanguage: Language
+  /** The server counts what its contract is used for, by the client's build (E716). */
+  readonly countsBuilds: boolean
   readonly buildId: string
 }
 
@@ -92,6 +94,7 @@ export const environmentOf = (json: unknown): { readonly environment: Environmen
     mobileApp: mobileAppOf(given["mobileApp"]),
     feedbackReveal: given["feedbackReveal"] === "double-blind" ? "double-blind" : "immediate",
     defaultLanguage: chooseLanguage([text(given, "defaultLanguage")]),
+    countsBuilds: given["countsBuilds"] === true,
     buildId: text(given, "buildId"),
   }
   const [first] = missing

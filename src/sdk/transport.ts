@@ -1,4 +1,5 @@
 /** The transport of requests: bearer token, one renewal after a 401, a time limit, and repeats of reads only. */
+import { clientBuildHeader } from "../domain/client-build.ts"
 import type { Tokens } from "./tokens.ts"
 
 export const requestLimits = { timeoutMs: 20_000, readRetryDelaysMs: [300, 1_200], soonSeconds: 5 } as const
@@ -66,6 +67,8 @@ export interface TransportOptions {
   readonly first?: { readonly language: string; readonly take: (path: string) => Response | null }
   /** False while the device knows that it has no network: to repeat a read then only keeps people waiting. */
   readonly hasNetwork?: () => boolean
+  /** Said with every request to a server that counts by it; another one's rules for other origins may not know the header. */
+  readonly build?: string | null
 }
 
 /** A `fetch` for openapi-fetch. A request that may change something is sent once, and again only after a 401. */
@@ -79,6 +82,7 @@ export const createTransport =
       whoIsHere = async () => undefined,
       first,
       hasNetwork = () => true,
+      build = null,
     }: TransportOptions = {},
   ): ((request: Request) => Promise<Response>) =>
   async (request) => {
@@ -97,6 +101,7 @@ export const createTransport =
     await whoIsHere()
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(requestLimits.timeoutMs)])
     request.headers.set("Accept-Language", language())
+    if (build !== null) request.headers.set(clientBuildHeader, build)
     if (request.method === "GET" && tokens.current() === null && first?.language === language()) {
       const { pathname, search } = new URL(request.url)
       const answer = first.take(pathname + search)

@@ -50,6 +50,7 @@ export const stageEnvironment = ({ session }: ReadModels): Environment => ({
   mobileApp: null,
   map: { styleUrl: null },
   feedbackReveal: "immediate",
+  countsBuilds: false,
   defaultLanguage: fallbackLanguage,
   buildId: session.buildId,
 })

@@ -65,6 +65,7 @@ const environmentAt = (url: string): Environment => ({
   mobileApp: null,
   storeLinks: { ios: null, android: null, huawei: null },
   feedbackReveal: "immediate",
+  countsBuilds: false,
   defaultLanguage: fallbackLanguage,
   buildId: "tests",
 })

@@ -33,6 +33,7 @@ describe("an environment", () => {
       map: { styleUrl: null },
       mobileApp: null,
       feedbackReveal: "immediate",
+      countsBuilds: false,
     })
   })
 
@@ -43,6 +44,7 @@ describe("an environment", () => {
       storeLinks: { ios: "/ios", android: "/android", huawei: "/huawei" },
       map: { styleUrl: "https://maps.example/style.json" },
       feedbackReveal: "double-blind",
+      countsBuilds: true,
     }
     const { flags, ...others } = read({ ...required, oidc, ...more, flags: { chat: true, deals: "yes" } })
     expect(others).toEqual({ ...required, oidc, ...more, mobileApp: null })

@@ -187,6 +187,7 @@ export const expected: { readonly [Id in OperationId]: Row } = {
   listModerationActions: admins,
   listModerationTargets: admins,
   getModerationNumbers: admins,
+  getContractUsage: admins,
   removeFeedback: adminsEnded,
   removeReportedMessage: adminsEnded,
   blockTarget: admins,

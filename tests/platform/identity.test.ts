@@ -66,6 +66,7 @@ const identityOfTests = () =>
       mobileApp: null,
       storeLinks: { ios: null, android: null, huawei: null },
       feedbackReveal: "immediate",
+      countsBuilds: false,
       defaultLanguage: fallbackLanguage,
       buildId: "tests",
     },

@@ -5,6 +5,7 @@ import { contractsFolder } from "../../scripts/contract/services.ts"
 import { applicationStatusNumbers } from "../../src/domain/applications.ts"
 import { chatMessageTypes } from "../../src/domain/chat.ts"
 import { complaintReasons, complaintTargets, contentReasonNumbers } from "../../src/domain/complaints.ts"
+import { usageKeptDays, usualUsageDays } from "../../src/domain/contract-usage.ts"
 import { dealCancelReasonNumbers } from "../../src/domain/deal-cancelling.ts"
 import { dealStatusNumbers } from "../../src/domain/deals.ts"
 import { marks } from "../../src/domain/feedback.ts"
@@ -133,6 +134,11 @@ describe("numbers", () => {
     expect(at("Rate.properties.value.maximum")).toBe(priceLimits.maxMajor)
     for (const name of ["Filter.PriceMin", "Filter.PriceMax"])
       expect(parametersNamed(name)).toMatchObject([{ schema: { minimum: 0, maximum: priceLimits.maxMajor } }])
+  })
+
+  it("of days of use", () => {
+    const schema = { minimum: 1, maximum: usageKeptDays, default: usualUsageDays }
+    expect(parametersNamed("days")).toMatchObject([{ schema }])
   })
 
   it("of files", () => {

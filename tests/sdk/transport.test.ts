@@ -48,6 +48,15 @@ describe("the bearer token", () => {
     expect(heard[0]?.headers["accept-language"]).toBe("de-DE")
   })
 
+  it.each([
+    ["names its build to a server that counts by it", "0123456789ab"],
+    ["names no build to another one", null],
+  ])("%s", async (_, build) => {
+    const { url, heard } = await serve(() => ({}))
+    await createTransport(tokensOf("first"), () => "de-DE", { build })(new Request(`${url}/orders`))
+    expect(heard[0]?.headers["client-build"]).toBe(build ?? undefined)
+  })
+
   it("is not made up for a visitor, who may be told 401", async () => {
     const { url, heard } = await serve(() => ({ status: 401 }))
     const tokens = tokensOf(null)

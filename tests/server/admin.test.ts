@@ -8,7 +8,10 @@ import { administrate, type AdminOutcome } from "../../server/admin.ts"
 import { administrators, grantAdmin, revokeAdmin } from "../../server/auth/roles.ts"
 import { createIdentityUser, identityUser } from "../../server/auth/users.ts"
 import { readConfig, type Config } from "../../server/config/config.ts"
+import { addUsage } from "../../server/db/contract-usage.ts"
 import { openDatabase, type Database } from "../../server/db/database.ts"
+import { dayOf } from "../../src/domain/dates.ts"
+import { dayMs } from "../../src/domain/durations.ts"
 import { subjectOf } from "../../server/demo/acting.ts"
 import { letIn } from "../../server/demo/entering.ts"
 import { demoWarnings, lockDemoPeople, openDemoPeople } from "../../server/demo/keeping-out.ts"
@@ -104,6 +107,26 @@ describe("the command", () => {
       `There is no marketplace in ${nowhere}. Set DATA_DIR or DATABASE_URL`,
     )
     expect(existsSync(nowhere)).toBe(false)
+  })
+
+  it("prints what the contracts were used for, whoever signs people in", async () => {
+    const config = configOf({ DATA_DIR: dataDir, OIDC_ISSUER: "https://id.example" })
+    const server = await openDatabase({ dataDir })
+    const [now, row] = [new Date(), { operation: "GET /deals", build: "none" }]
+    const dayBefore = (days: number): string => dayOf(new Date(now.getTime() - days * dayMs))
+    const counted = [0, 40].map((days) => ({ ...row, day: dayBefore(days), counts: new Map([["asked", 2]]) }))
+    await addUsage(server.db, counted)
+    await server.close()
+    const printed = async (...words: readonly string[]): Promise<unknown> => {
+      const outcome = await administrate(config, ["contract-usage", ...words])
+      return "done" in outcome ? JSON.parse(outcome.done) : outcome
+    }
+    const [since, until] = [dayBefore(40), dayBefore(0)]
+    const builds = (of: object) => [{ operation: "GET /deals", builds: [{ build: "none", until, ...of }] }]
+    expect(await printed()).toMatchObject({ to: until, operations: builds({ since: until, counts: { asked: 2 } }) })
+    expect(await printed("--days", "90")).toMatchObject({ operations: builds({ since, counts: { asked: 4 } }) })
+    for (const wrong of [["--days"], ["--days", "0"], ["--days", "91"], ["--days", "x"], ["30"], ["--days", "3", "x"]])
+      expect(failureOf(await administrate(config, ["contract-usage", ...wrong]))).toContain("contract-usage [--days N]")
   })
 
   it.each([[[]], [["grant"]], [["grant", "a@example.com", "b@example.com"]], [["promote", "a@example.com"]]])(

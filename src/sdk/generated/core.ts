@@ -1989,6 +1989,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contract-usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the contracts were used for in the last days.
+         * @description For admins alone. Numbers by the contracts' own names, where the server counts (E716); what `sdk:diff --evidence` reads.
+         */
+        get: operations["getContractUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/chat/customer": {
         parameters: {
             query?: never;
@@ -3528,6 +3548,33 @@ export interface components {
             key: components["schemas"]["Key"];
             blocked: boolean;
             reason: components["schemas"]["RefusalReason"] | null;
+        };
+        BuildUsage: {
+            /** @description `none` where a request named none, `other` beyond those that are told apart. */
+            build: string;
+            since: components["schemas"]["CalendarDate"];
+            until: components["schemas"]["CalendarDate"];
+            /**
+             * @description `asked` and `told` are all requests and answers. The others are those that have a parameter, a record, or a field
+             *     or listed value of one: `told Price.rate null`.
+             */
+            counts: {
+                [key: string]: number;
+            };
+        };
+        OperationUsage: {
+            /**
+             * @description An operation, or the name of a hub message.
+             * @example GET /orders/{key}
+             */
+            operation: string;
+            builds: components["schemas"]["BuildUsage"][];
+        };
+        /** @description What the contracts were used for, by operation and client build (E716). */
+        ContractUsage: {
+            from: components["schemas"]["CalendarDate"];
+            to: components["schemas"]["CalendarDate"];
+            operations: components["schemas"]["OperationUsage"][];
         };
         /** @enum {string} */
         ChatMessageType: "Text" | "File" | "Video" | "System";
@@ -7490,6 +7537,33 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getContractUsage: {
+        parameters: {
+            query?: {
+                /** @description So many days, today among them. */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts of those days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractUsage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -477,6 +477,13 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "blocked": "b",
     "reason": "?@RefusalReason"
   },
+  "ContractUsage": {
+    "from": "@CalendarDate",
+    "to": "@CalendarDate",
+    "operations": {
+      "[]": "@OperationUsage"
+    }
+  },
   "ChatList": {
     "count": "i",
     "items": {
@@ -901,6 +908,12 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "moderatorName": "s",
     "createdDate": "@Moment"
   },
+  "OperationUsage": {
+    "operation": "s",
+    "builds": {
+      "[]": "@BuildUsage"
+    }
+  },
   "FoundChat": {
     "chat": "@Chat",
     "message": "?@ChatMessage"
@@ -1005,6 +1018,12 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "RemoveFeedback",
     "RemoveMessage"
   ],
+  "BuildUsage": {
+    "build": "s",
+    "since": "@CalendarDate",
+    "until": "@CalendarDate",
+    "counts": "j"
+  },
   "MeasurementUnit": [
     "Service",
     "Day",
@@ -1597,6 +1616,7 @@ export const answers: Readonly<Record<string, Shape>> = {
   "GET /moderation/audit": "@ModerationActionList",
   "POST /moderation/{type}/{key}/block": "@BlockState",
   "POST /moderation/{type}/{key}/unblock": "@BlockState",
+  "GET /contract-usage": "@ContractUsage",
   "GET /chat/customer": "@ChatList",
   "GET /chat/executant/{key}": "@ChatList",
   "GET /chat/online": "@ChatOnline",

@@ -1,5 +1,7 @@
 /** The cases of what moderators do, and nobody else may. */
 import { randomUUID } from "node:crypto"
+import { addUsage } from "../../../server/db/contract-usage.ts"
+import { dayOf } from "../../../src/domain/dates.ts"
 import { anOffer, closeDeal, rateExecutant } from "../../server/endings.ts"
 import type { TestApp } from "../../server/harness.ts"
 import { moderator, waitingFor, type Moderator } from "../../server/moderators.ts"
@@ -112,6 +114,7 @@ export const moderationCases: Cases<
   | "listModerationActions"
   | "listModerationTargets"
   | "getModerationNumbers"
+  | "getContractUsage"
 > = {
   listModerationTasks: {
     good: asModerator(async (app) => {
@@ -202,6 +205,19 @@ export const moderationCases: Cases<
       await waiting(app)
       return {}
     }),
+  },
+  getContractUsage: {
+    good: asModerator(async ({ db, clock }) => {
+      const row = { day: dayOf(clock.now()), operation: "GET /account", build: "none" }
+      await addUsage(db, [{ ...row, counts: new Map([["asked", 1]]) }])
+      return { query: { days: 1 } }
+    }),
+    refused: {
+      ValidationException: {
+        ask: asModerator(async () => ({ query: { days: 91 } })),
+        errors: { days: ["outOfRange"] },
+      },
+    },
   },
   listModerationActions: {
     good: asModerator(async (app, by) => {

@@ -23,6 +23,7 @@ export const moderationAsks: AsksOf<
   | "listModerationActions"
   | "listModerationTargets"
   | "getModerationNumbers"
+  | "getContractUsage"
   | "removeFeedback"
   | "removeReportedMessage"
   | "blockTarget"
@@ -36,6 +37,7 @@ export const moderationAsks: AsksOf<
   listModerationActions: nothing,
   listModerationTargets: nothing,
   getModerationNumbers: nothing,
+  getContractUsage: nothing,
   removeFeedback: async (scene) => ({ path: { key: (await scene.feedback()).key }, body: { reason: "Other" } }),
   removeReportedMessage: async (scene) => ({
     path: { key: (await scene.message()).messageKey },

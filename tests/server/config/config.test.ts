@@ -21,6 +21,12 @@ describe("configuration", () => {
     expect(config.issuer).toMatchObject({ kind: "embedded", issuer: "http://localhost:4000/identity" })
     expect(config.databaseUrl).toBeUndefined()
     expect(config.flags.testing).toBe(false)
+    expect(config.contractUsage).toBe(false)
+  })
+
+  it("counts what the contract is used for where it is told to", () => {
+    expect(configOf({ CONTRACT_USAGE: "on" }).contractUsage).toBe(true)
+    expect(problemsOf({ CONTRACT_USAGE: "yes" })).toEqual(['CONTRACT_USAGE is "yes", but it must be one of on, off.'])
   })
 
   it("knows proxies by their addresses and nets, and believes none that it can't read", () => {

@@ -31,6 +31,7 @@ const alwaysThere = [
   "endSessions",
   "getAccount",
   "getClassificator",
+  "getContractUsage",
   "getModerationNumbers",
   "getModerationTask",
   "getSupportLog",

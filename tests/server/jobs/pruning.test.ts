@@ -32,6 +32,7 @@ const growth: Readonly<Record<keyof Schema, Growth>> = {
   chat_participants: market,
   chats: market,
   complaints: record,
+  contract_usage: { prunedBy: "server/jobs/pruning.ts" },
   deals: market,
   executant_changes: { grows: "at most one a profile; deleted once it is decided" },
   executant_files: withFile,
@@ -92,7 +93,7 @@ describe.each(engines)("on the $name database", (engine) => {
   })
   afterAll(() => app.close())
 
-  const pruned = ["idempotency_keys", "jobs", "listing_views", "executant_views"] as const
+  const pruned = ["idempotency_keys", "jobs", "listing_views", "executant_views", "contract_usage"] as const
   const count = async (table: (typeof pruned)[number]): Promise<number> =>
     (
       await app.db
@@ -144,12 +145,17 @@ describe.each(engines)("on the $name database", (engine) => {
         })),
       )
       .execute()
+    await app.db
+      .insertInto("contract_usage")
+      .values([91, 89].map((days) => ({ day: day(days), operation: "GET /account", build: "none", counts: "{}" })))
+      .execute()
     await prune(app.db, now, () => true)
     expect(Object.fromEntries(await Promise.all(pruned.map(async (table) => [table, await count(table)])))).toEqual({
       idempotency_keys: 1,
       jobs: 1,
       listing_views: 2,
       executant_views: 2,
+      contract_usage: 1,
     })
   })
 

@@ -31,6 +31,7 @@ const theirs = "It is the other side's own."
 const shared = "It is the other side's, too, and stands under “Deleted user” (D77)."
 const looks = "Who has looked goes within two days, and only counts each viewer once (D45)."
 const ofMarket = "It is of all listings on the market that have the word, and goes with the last of them (E662)."
+const ofContract = "It has numbers by the contract's own names, and nothing of anybody (E716)."
 const trail = "Every decision of moderation is written down with who made it (D95)."
 
 export const keptColumns: { readonly [Table in keyof Schema]: Kept<Table> } = {
@@ -52,6 +53,7 @@ export const keptColumns: { readonly [Table in keyof Schema]: Kept<Table> } = {
   market_counts: { zip: ofMarket, stays: { kind: ofMarket } },
   vocabulary: { zip: ofMarket, stays: { word: ofMarket } },
   word_counts: { zip: ofMarket, stays: { word: ofMarket } },
+  contract_usage: { zip: ofContract, stays: { operation: ofContract, build: ofContract, counts: ofContract } },
   files: { zip: { list: "files", without: { account_key: own, content_hash: inside, storage_path: inside } } },
   file_thumbnails: { zip: "Thumbnails are made of a file that is in the zip." },
   listings: {

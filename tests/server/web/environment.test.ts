@@ -26,6 +26,7 @@ it("says where everything is, as the client reads it", async () => {
     storeLinks: { ios: null, android: android.url, huawei: null },
     map: { styleUrl: null },
     feedbackReveal: "immediate",
+    countsBuilds: false,
   })
   await app.close()
 })
