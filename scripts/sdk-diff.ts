@@ -5,7 +5,9 @@
 import { readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { help, optionsIn, type Options } from "./contract/diff-options.ts"
-import { readTraffic, type Answer } from "./contract/evidence/traffic.ts"
+import { evidenceFile, type EvidenceFile } from "./contract/evidence/file.ts"
+import type { Answer } from "./contract/evidence/traffic.ts"
+import { usageEvidence, usageText } from "./contract/evidence/usage.ts"
 import { approvalsIn, type Approval } from "./contract/report/approvals.ts"
 import { releasesIn, type Release } from "./contract/report/changelog.ts"
 import { formats } from "./contract/report/formats.ts"
@@ -19,11 +21,12 @@ class Misuse extends Error {}
 
 const isFolder = (base: string): boolean => statSync(base, { throwIfNoEntry: false })?.isDirectory() === true
 
-const trafficIn = (file: string): readonly Answer[] => {
+const evidenceAt = (file: string): EvidenceFile => {
   try {
-    return readTraffic(file)
+    return evidenceFile(readFileSync(file, "utf8"))
   } catch (error) {
-    throw new Misuse(`${file} is no golden traffic: ${error instanceof Error ? error.message : String(error)}`)
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Misuse(`${file} is no evidence, neither golden traffic nor counts of a server: ${why}.`)
   }
 }
 
@@ -72,13 +75,16 @@ const approvals = (): readonly Approval[] => {
   return now(() => approvalsIn(file, readFileSync(path, "utf8")))
 }
 
-/** Loads what evidence alone needs, which takes as long as all else. */
-const evidenceIn = async (file: string, wireTypes: ReadonlyMap<string, string>): Promise<Evidence> => {
-  const traffic = trafficIn(file)
+/** Loads what recorded answers alone need, which takes as long as all else. */
+const evidenceOf = async (
+  name: string,
+  traffic: readonly Answer[],
+  wireTypes: ReadonlyMap<string, string>,
+): Promise<Evidence> => {
   const { documentsIn } = await import("./contract/sdk-documents.mjs")
   const { shapeTablesOf } = await import("./contract/sdk-shapes.mjs")
   const newer = shapeTablesOf(await documentsIn(contractsFolder))
-  return { name: file, traffic, newer, client: await clientWith(wireTypes) }
+  return { name, traffic, newer, client: await clientWith(wireTypes) }
 }
 
 const today = (): string => new Date().toISOString().slice(0, "YYYY-MM-DD".length)
@@ -113,11 +119,14 @@ const changelog = async (from: string, to: string): Promise<readonly Report[]> =
   return reports.toReversed()
 }
 
-const reportsFor = async ({ base, changelog: asked, evidence: file }: Options): Promise<readonly Report[]> => {
+const reportsFor = async (
+  { base, changelog: asked, evidence: name }: Options,
+  file: EvidenceFile | null,
+): Promise<readonly Report[]> => {
   if (asked !== null) return changelog(asked.from, asked.to)
   const [before, after] = [contractsBefore(base), contractsNow()]
   const wireTypes = wireTypesAt(base)
-  const evidence = file === null ? null : await evidenceIn(file, wireTypes)
+  const evidence = file?.kind === "traffic" ? await evidenceOf(name ?? "", file.traffic, wireTypes) : null
   const compared = { before, after, wireTypes, approvals: approvals(), today: today(), evidence }
   return [await reportOf({ title: `openapi/ since ${base}`, base, ...compared })]
 }
@@ -127,8 +136,16 @@ try {
   if (options === "help") console.log(help)
   else if ("misuse" in options) throw new Misuse(options.misuse)
   else {
-    const reports = await reportsFor(options)
-    console.log(formats[options.format](reports))
+    const { evidence, format } = options
+    const file = evidence === null ? null : evidenceAt(evidence)
+    if (file?.kind === "usage" && format !== "text")
+      throw new Misuse(`${evidence} has counts of a server, which are evidence in text alone.`)
+    const reports = await reportsFor(options, file)
+    console.log(formats[format](reports))
+    if (file?.kind === "usage") {
+      const changes = reports.flatMap((report) => report.changes)
+      console.log(`\n${usageText(evidence ?? "", file.usage, usageEvidence(file.usage, changes))}`)
+    }
     process.exitCode = options.changelog === null && reports.some(isBreaking) ? 1 : 0
   }
 } catch (error) {

@@ -14,7 +14,9 @@ with contracts.
                         is no tag at all, for each commit that changed openapi/
   --evidence FILE       decodes golden traffic, what journeys were told, by
                         openapi/, says what of it is broken, and which screens
-                        end otherwise (tests/traffic/golden/)
+                        end otherwise (tests/traffic/golden/); or says in text
+                        what a server counted of each change that breaks
+                        (npm run -s admin -- contract-usage)
   --format FORMAT       text (unless given), markdown, json, github, junit, html
 
 Breaks the wire            clients that are out there fail
@@ -31,7 +33,7 @@ changelog ends with 0, whatever broke.`
 export interface Options {
   readonly format: Format
   readonly base: string
-  /** A file of golden traffic. */
+  /** A file of golden traffic, or of counts. */
   readonly evidence: string | null
   /** Null: the contracts in openapi/ are compared with the base. */
   readonly changelog: { readonly from: string; readonly to: string } | null

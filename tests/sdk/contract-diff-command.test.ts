@@ -130,7 +130,7 @@ describe("npm run sdk:diff", { timeout: scriptTimeoutMs }, () => {
   it.each([
     [["--help"], 0, "Usage: npm run sdk:diff [BASE]"],
     [["HEAD", "HEAD~1"], 2, '"npm run sdk:diff" takes one BASE, not HEAD and HEAD~1.'],
-    [["--evidence", "no-such-file"], 2, "no-such-file is no golden traffic: "],
+    [["--evidence", "no-such-file"], 2, "no-such-file is no evidence, neither golden traffic nor counts of a server: "],
     [
       ["--base", "HEAD"],
       2,

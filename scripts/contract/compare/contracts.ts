@@ -27,6 +27,8 @@ export interface Change {
   readonly schema: string | null
   /** The names of the fields from the component there, or from the operation's body, answer or parameters. */
   readonly fields: readonly string[]
+  /** The JSON of each value that may not be there any more. */
+  readonly values: readonly string[]
   readonly level: Level
   /** Where a breaking change is met: on the wire, or where code is generated from the contract. */
   readonly breaks: "wire" | "code" | null
@@ -110,7 +112,7 @@ const compareService = (
   const changes: Change[] = []
   const reporterOf =
     (operation: string | null): Reporter =>
-    ([object, field, edit], { where, way, schema, fields = [] }, what, place) => {
+    ([object, field, edit], { where, way, schema, fields = [], values = [] }, what, place) => {
       const kind = { object, field, edit }
       const { verdict, why } = verdictOf(kind, way)
       const breaks = verdict === "wire" || verdict === "code" ? verdict : null
@@ -123,6 +125,7 @@ const compareService = (
         way,
         schema,
         fields,
+        values,
         ...judged,
         place,
       })

@@ -11,6 +11,8 @@ export interface Spot {
   readonly schema: string | null
   /** The names of the fields from the component there, or from the body or answer of the operation. */
   readonly fields?: readonly string[]
+  /** The JSON of each value that may not be there any more. */
+  readonly values?: readonly string[]
 }
 
 export const fieldAt = (spot: Spot, field: string): Spot => ({

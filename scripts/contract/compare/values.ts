@@ -48,7 +48,12 @@ const compareLists = (a: Shape, b: Shape, spot: Spot, report: Reporter, open: Op
     report(grown, spot, `may also be ${come.join(", ")}`, place)
   }
   if (gone.length > 0)
-    report([object, field, isOpen ? "removed" : "narrowed"], spot, `can't be ${gone.join(", ")} any more`, place)
+    report(
+      [object, field, isOpen ? "removed" : "narrowed"],
+      { ...spot, values: gone },
+      `can't be ${gone.join(", ")} any more`,
+      place,
+    )
 }
 
 /** Tells whether null came or went; nobody asks it of what may be anything. */
@@ -56,7 +61,7 @@ export const compareNull = (a: Shape, b: Shape, spot: Spot, report: Reporter): v
   if (a.isNullable === b.isNullable || isAnything(a) || isAnything(b) || a.isNever || b.isNever) return
   const place = placeIn(b, "type")
   if (b.isNullable) report(["Schema", "type", "widened"], spot, "may also be null", place)
-  else report(["Schema", "type", "narrowed"], spot, "can't be null any more", place)
+  else report(["Schema", "type", "narrowed"], { ...spot, values: ["null"] }, "can't be null any more", place)
 }
 
 export const compareValues = (a: Shape, b: Shape, spot: Spot, report: Reporter, open: Open): void => {

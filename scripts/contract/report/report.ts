@@ -14,7 +14,10 @@ import { standingOf, type Approval, type Standing } from "./approvals.ts"
 import { fingerprintOf, newNameIn } from "./fingerprint.ts"
 import { versionsOf, type Version } from "./versions.ts"
 
-export interface ReportedChange extends Pick<Change, "level" | "breaks" | "rule" | "why" | "way" | "where" | "place"> {
+export interface ReportedChange extends Pick<
+  Change,
+  "level" | "breaks" | "rule" | "why" | "way" | "where" | "values" | "place"
+> {
   readonly services: readonly string[]
   /** The change without its operations: `Price.note is new in requests`. */
   readonly what: string
@@ -146,13 +149,13 @@ export const reportOf = async (comparison: Comparison): Promise<Report> => {
     const named = all(group.map(({ operation }) => (operation === null ? [] : [operation])))
     const operations = all(reached.map(([, reach]) => reach.operations))
     const messages = all(reached.map(([, reach]) => reach.messages))
-    const { level, breaks, rule, why, way, where, place, what } = first
+    const { level, breaks, rule, why, way, where, values, place, what } = first
     const fingerprint = fingerprintOf(first)
     const approval = level === "breaking" ? approvals.find(({ change }) => change === fingerprint) : undefined
     const impact = impactOf === null ? null : joined(reached.map(([change, reach]) => impactOf(change, reach)))
     return [
       {
-        ...{ level, breaks, rule, why, way, where, place, operations, messages, fingerprint, impact },
+        ...{ level, breaks, rule, why, way, where, values, place, operations, messages, fingerprint, impact },
         services: all([group.map(({ service }) => service)]),
         what: said(first),
         edit: what,

@@ -1,0 +1,173 @@
+/**
+ * Says of each breaking change how many requests, answers and hub messages met it where a server has counted: what of them
+ * would fail, what only may, and what nobody sends or is told. Where nothing was counted, nothing is said to be harmless.
+ */
+import type { ReportedChange } from "../report/report.ts"
+import { changeText } from "../report/text.ts"
+import type { BuildUsage, Usage } from "./usage-file.ts"
+
+const kinds = ["broken", "potentially affected", "no evidence", "unaffected"] as const
+
+export interface UsageFinding {
+  readonly kind: (typeof kinds)[number]
+  readonly what: string
+  readonly unit: "requests" | "answers"
+  /** The requests or answers that meet the change, and all of the same operations. */
+  readonly times: number
+  readonly of: number
+  readonly builds: readonly Pick<BuildUsage, "build" | "since" | "until">[]
+  /** Operations and hub messages of the change that nothing was counted of. */
+  readonly uncounted: readonly string[]
+}
+
+/** Answers how often a row of counts has something. */
+type Times = (counts: BuildUsage["counts"]) => number
+
+/** Rules of changes that take a place away: whoever has it fails. */
+const lost: ReadonlySet<string> = new Set([
+  "Paths./{path} removed",
+  "Paths./{path} renamed",
+  "OpenAPI.webhooks removed",
+  "OpenAPI.webhooks renamed",
+  "Operation.parameters removed",
+  "Operation.parameters renamed",
+  "Operation.requestBody removed",
+  "Schema.properties removed",
+  "Schema.properties narrowed",
+  "Schema.properties renamed",
+])
+
+const needed: ReadonlySet<string> = new Set([
+  "Schema.required added",
+  "Parameter.required added",
+  "RequestBody.required added",
+])
+
+/** Each request or answer of an operation is one of these. */
+const wholes: ReadonlySet<string> = new Set(["operation", "message", "answer"])
+
+const placeOf = ({ where }: ReportedChange): string => where.replaceAll("[]", "")
+
+const carried = ({ way }: ReportedChange, place: string): Times => {
+  if (wholes.has(place)) return (counts) => counts[way] ?? 0
+  const key = `${way} ${place}`
+  return (counts) => Math.max(...[key, `${key} present`, `${key} null`].map((one) => counts[one] ?? 0))
+}
+
+/** Counts the record that the place stands in; of a parameter and of a body, the operation itself. */
+const surrounding = (change: ReportedChange, place: string): Times => {
+  const end = place.lastIndexOf(".")
+  if (place.startsWith("parameter ") || place === "body") return carried(change, "operation")
+  return carried(change, end < 0 ? place : place.slice(0, end))
+}
+
+/** A field that the old contract does not name was never counted: it is absent wherever its record is. */
+const lacking = (change: ReportedChange, place: string): Times => {
+  const key = `${change.way} ${place}`
+  const around = surrounding(change, place)
+  return (counts) => {
+    const isCounted = ["present", "absent", "null"].some((state) => counts[`${key} ${state}`] !== undefined)
+    return isCounted ? (counts[`${key} absent`] ?? 0) : around(counts)
+  }
+}
+
+const nameOf = (value: string): string => String(JSON.parse(value))
+
+/** A list has several of the values at once; so it is one more than it should be at most, and never more than all. */
+const having = (change: ReportedChange, place: string): Times => {
+  const keys = change.values.map((one) => `${change.way} ${place} ${one === "null" ? "null" : `= ${nameOf(one)}`}`)
+  return (counts) =>
+    Math.min(
+      counts[change.way] ?? 0,
+      keys.reduce((sum, key) => sum + (counts[key] ?? 0), 0),
+    )
+}
+
+const meets = (change: ReportedChange, place: string): { readonly times: Times; readonly isSure: boolean } => {
+  if (change.values.length > 0) return { times: having(change, place), isSure: true }
+  if (needed.has(change.rule)) return { times: lacking(change, place), isSure: true }
+  return { times: carried(change, place), isSure: lost.has(change.rule) }
+}
+
+/** The same whatever the parameters of a path are called. */
+const keyOf = (operation: string): string => operation.replaceAll(/\{[^}]*\}/gu, "{}")
+
+/** An operation that has moved was counted where it was. */
+const namesOf = ({ edit, operations, messages }: ReportedChange): readonly string[] => {
+  const moved = /, was at (.+)$/u.exec(edit)?.[1]
+  return moved === undefined ? [...operations, ...messages] : [moved]
+}
+
+const findingOf = (change: ReportedChange, { operations }: Usage): UsageFinding => {
+  const place = placeOf(change)
+  const names = namesOf(change)
+  const countsOf = (name: string): readonly BuildUsage[] =>
+    operations.find(({ operation }) => keyOf(operation) === keyOf(name))?.builds ?? []
+  const all = names.map((name) => ({
+    name,
+    rows: countsOf(name).filter(({ counts }) => counts[change.way] !== undefined),
+  }))
+  const rows = all.flatMap((one) => one.rows)
+  const sum = (times: Times): number => rows.reduce((total, { counts }) => total + times(counts), 0)
+  const { times, isSure } = meets(change, place)
+  const [met, of] = [sum(times), sum((counts) => counts[change.way] ?? 0)]
+  const isKnown = of > 0 && !place.includes("*") && (met > 0 || sum(surrounding(change, place)) > 0)
+  const builds = Map.groupBy(
+    rows.filter(({ counts }) => times(counts) > 0),
+    ({ build }) => build,
+  )
+  return {
+    kind: !isKnown ? "no evidence" : met === 0 ? "unaffected" : isSure ? "broken" : "potentially affected",
+    what: changeText(change).slice(0, -1),
+    unit: change.way === "asked" ? "requests" : "answers",
+    times: isKnown ? met : 0,
+    of,
+    builds: [...builds].map(([build, spans]) => ({
+      build,
+      since: spans.map(({ since }) => since).toSorted()[0] ?? "",
+      until:
+        spans
+          .map(({ until }) => until)
+          .toSorted()
+          .at(-1) ?? "",
+    })),
+    uncounted: all.filter((one) => one.rows.length === 0).map(({ name }) => name),
+  }
+}
+
+/** The breaking changes by what was counted of them, worst first. */
+export const usageEvidence = (usage: Usage, changes: readonly ReportedChange[]): readonly UsageFinding[] =>
+  changes
+    .filter(({ level }) => level === "breaking")
+    .map((change) => findingOf(change, usage))
+    .toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || b.times - a.times)
+
+/** So many builds are named; more are counted. */
+const mostNamed = 4
+
+const buildsText = (builds: UsageFinding["builds"]): string => {
+  const named = builds.slice(0, mostNamed).map(({ build, since, until }) => `${build} ${since} to ${until}`)
+  const more = builds.length - named.length
+  return [...named, ...(more > 0 ? [`${more} more`] : [])].join(", ")
+}
+
+const lineOf = ({ kind, what, unit, times, of, builds, uncounted }: UsageFinding): string => {
+  if (kind === "no evidence") {
+    const why =
+      of === 0
+        ? `none of its ${unit} were counted`
+        : `of ${of} ${unit} none had what it is in, and refusals are not counted`
+    return `  no evidence: ${what} (${why}): it counts as breaking`
+  }
+  const seen = builds.length === 0 ? "" : `; builds: ${buildsText(builds)}`
+  const rest = uncounted.length === 0 ? "" : `; nothing counted of ${uncounted.join(", ")}: there it counts as breaking`
+  return `  ${kind}: ${what} (${times} of ${of} ${unit}${seen}${rest})`
+}
+
+/** The findings as text. */
+export const usageText = (name: string, usage: Usage, findings: readonly UsageFinding[]): string => {
+  const rows = usage.operations.flatMap(({ builds }) => builds)
+  const total = (way: "asked" | "told"): number => rows.reduce((sum, { counts }) => sum + (counts[way] ?? 0), 0)
+  const head = `Evidence of ${total("asked")} requests and ${total("told")} answers and hub messages, counted from ${usage.from} to ${usage.to} in ${name}:`
+  return [head, ...(findings.length === 0 ? ["  unaffected: all of them"] : findings.map(lineOf))].join("\n")
+}
