@@ -42,9 +42,14 @@ const allBut = (eachOf: number, files: readonly string[]): string[] => {
   return files.toSorted((a, b) => lotOf(a) - lotOf(b)).slice(Math.ceil(files.length / eachOf))
 }
 
+/** Takes pictures, which are asked for, and tests nothing. */
+const pictures = "tests/journeys/screen-pictures.test.ts"
+
 /** Journeys whose turn it isn't. */
-export const journeysOutOfTurn = (): string[] =>
-  allBut(journeysEachOf, globSync("tests/journeys/*.test.ts", { exclude: everyRun }))
+export const journeysOutOfTurn = (): string[] => [
+  ...allBut(journeysEachOf, globSync("tests/journeys/*.test.ts", { exclude: [...everyRun, pictures] })),
+  ...(process.env["KEEP_PICTURES"] === "1" ? [] : [pictures]),
+]
 
 /** Tests of the server whose turn it isn't. */
 export const serverOutOfTurn = (): string[] => allBut(slowEachOf, globSync(slow))

@@ -65,6 +65,7 @@ export const withoutGoldenLog: Readonly<Record<string, string>> = {
   reference: "It is a page beside the app, which has no log.",
   reloads: walk,
   rest: altered,
+  "screen-pictures": walk,
   "second-step": identity,
   "server-restart": "What it says depends on when the server dies; its facts are those of chat.",
   "sign-out": forgetting,

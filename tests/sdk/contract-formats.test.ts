@@ -1,15 +1,17 @@
 /** The formats of a report, each as its reader needs it. docs/contracts.md. */
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync, statSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { Ajv2020 } from "ajv/dist/2020.js"
 import addFormats from "ajv-formats"
 import { beforeAll, describe, expect, it } from "vitest"
 import { releasesIn } from "../../scripts/contract/report/changelog.ts"
 import { formats } from "../../scripts/contract/report/formats.ts"
+import { mostPictureBytes, pictureFile, picturesFolder } from "../../scripts/contract/report/pictures.ts"
 import { reportOf, type Report } from "../../scripts/contract/report/report.ts"
 import { isAtLeast } from "../../scripts/contract/report/versions.ts"
 import { contractTree } from "../../scripts/contract/source/contract-tree.ts"
 import { optionsIn } from "../../scripts/contract/diff-options.ts"
+import { modalSamples, routeSamples } from "../journeys/screen-samples.ts"
 import { contract, nothing, record, text, type Schema } from "./small-contracts.ts"
 
 const schema: object = JSON.parse(
@@ -68,12 +70,43 @@ describe("a report", () => {
   it("is one page that needs nothing else, and runs nothing", () => {
     const page = formats.html([report])
     expect(page).toContain("<h1>2 changes break something</h1>")
+    expect(page).toContain("content=\"default-src 'none'; style-src 'unsafe-inline'; img-src data:\"")
     expect(page).not.toMatch(/<script|<b>|https?:|url\(/u)
+  })
+
+  it("shows each screen that a change reaches with its picture, which is in the page once", () => {
+    const [first] = report.changes
+    if (first === undefined) throw new Error("There is a change.")
+    const none = { commands: [], normalisers: [], events: [], recipes: [], selectors: [], touched: [] }
+    const reaching = { ...first, impact: { ...none, screens: ["/deals/:key", "modal=report", "/nowhere"] } }
+    const page = formats.html([{ ...report, changes: [reaching, reaching] }])
+    expect(page.match(/url\(data:image\/webp;base64,[\w+/=]+\)/gu)).toHaveLength(2)
+    expect(page.match(/<div class="picture picture-0"><\/div><span>\/deals\/:key<\/span>/gu)).toHaveLength(2)
+    expect(page).toContain('There is no picture of /nowhere: "npm run pictures:report" takes them.')
   })
 
   it("is the same whenever it is written", async () => {
     const again = await compared(record({ more: text, kind: { enum: ["A", '<b> & "c"'] } }))
     for (const format of Object.values(formats)) expect(format([again])).toBe(format([report]))
+  })
+})
+
+describe("the pictures of the screens", () => {
+  const sampled = (samples: Readonly<Record<string, readonly unknown[]>>): readonly string[] =>
+    Object.keys(samples).filter((name) => (samples[name] ?? []).length > 0)
+  const wanted = [
+    ...sampled(routeSamples).map((route) => (route.startsWith("/") ? route : "/my-:product")),
+    ...sampled(modalSamples).map((modal) => `modal=${modal}`),
+  ]
+
+  it("are one of each that there is a sample of, and of no other", () =>
+    expect(readdirSync(picturesFolder).toSorted()).toEqual(wanted.map(pictureFile).toSorted()))
+
+  it("are small", () => {
+    const large = readdirSync(picturesFolder).filter(
+      (name) => statSync(new URL(name, picturesFolder)).size > mostPictureBytes,
+    )
+    expect(large).toEqual([])
   })
 })
 

@@ -4,6 +4,7 @@ import type { Impact } from "../impact/impact.ts"
 import { endingTexts, evidenceHeading, findingTexts } from "./evidence.ts"
 import { isBreaking, type Report, type ReportedChange } from "./report.ts"
 import { escaped } from "./markup.ts"
+import { pictureAddress } from "./pictures.ts"
 import { changeText, linesToDo, partsOf, reachedAt, remarksOf, standingText } from "./text.ts"
 
 const style = readFileSync(new URL("./report.css", import.meta.url), "utf8")
@@ -37,10 +38,23 @@ const tags = (names: readonly string[], kind: string): string =>
 const screenName = (name: string): string =>
   name.startsWith("modal=") ? `${name.slice("modal=".length)} (a window)` : name === "/" ? "/ (home)" : name
 
-const screensOf = ({ screens }: Impact): string =>
-  screens.length === 0
-    ? `<p class="none">No screen shows it.</p>`
-    : `<h4>${screens.length === 1 ? "One screen" : `${screens.length} screens`} to look at</h4>${tags(screens.map(screenName), "screens")}`
+/** A screen with its picture, which the style sheet has once for all changes that reach the screen. */
+type Pictures = ReadonlyMap<string, { readonly name: string; readonly address: string }>
+
+const pictured = (screen: string, pictures: Pictures): string => {
+  const picture = pictures.get(screen)
+  const frame =
+    picture === undefined ? `<div class="picture">No picture</div>` : `<div class="picture ${picture.name}"></div>`
+  return `<li>${frame}<span>${escaped(screenName(screen))}</span></li>`
+}
+
+const screensOf = ({ screens }: Impact, kind: string, pictures: Pictures): string => {
+  if (screens.length === 0) return `<p class="none">No screen shows it.</p>`
+  const heading = `<h4>${screens.length === 1 ? "One screen" : `${screens.length} screens`} to look at</h4>`
+  // Nobody has to look because of a note.
+  if (kind === "note") return `${heading}${tags(screens.map(screenName), "screens")}`
+  return `${heading}<ul class="pictures">${screens.map((screen) => pictured(screen, pictures)).join("")}</ul>`
+}
 
 const list = (lines: readonly string[], kind: string): string =>
   lines.length === 0 ? "" : `<ul class="${kind}">${lines.map((line) => `<li>${escaped(line)}</li>`).join("")}</ul>`
@@ -66,11 +80,11 @@ const detailsOf = (change: ReportedChange): string => {
   return `<details><summary>For those who build it</summary><dl>${approval}${rows.join("")}${toDo}</dl></details>`
 }
 
-const changeOf = (change: ReportedChange, kind: string): string => {
+const changeOf = (change: ReportedChange, kind: string, pictures: Pictures): string => {
   const place =
     change.place === null ? "" : `<p class="place">openapi/${escaped(change.place.file)}:${change.place.line}</p>`
   const standing = kind === "approved" ? `<p class="standing">${escaped(standingText(change) ?? "")}</p>` : ""
-  return `<article class="${kind}"><p class="services">${escaped(change.services.join(", "))}</p><h3>${escaped(changeText(change))}</h3><p>${escaped(change.why)}</p>${standing}${change.impact === null ? "" : screensOf(change.impact)}${list(endingTexts(change), "endings")}${detailsOf(change)}${place}</article>`
+  return `<article class="${kind}"><p class="services">${escaped(change.services.join(", "))}</p><h3>${escaped(changeText(change))}</h3><p>${escaped(change.why)}</p>${standing}${change.impact === null ? "" : screensOf(change.impact, kind, pictures)}${list(endingTexts(change), "endings")}${detailsOf(change)}${place}</article>`
 }
 
 const verdictOf = (report: Report): string => {
@@ -82,21 +96,39 @@ const verdictOf = (report: Report): string => {
   return open === 1 ? "One change breaks something" : `${open} changes break something`
 }
 
-const sectionOf = (report: Report): string => {
-  const parts = partsOf(report).filter(({ changes }) => changes.length > 0)
-  const screens = new Set(
-    parts.flatMap(({ changes, heading }) =>
+/** The screens that somebody has to look at. */
+const reachedBy = (report: Report): readonly string[] => [
+  ...new Set(
+    partsOf(report).flatMap(({ changes, heading }) =>
       kinds[heading] === "note" ? [] : changes.flatMap(({ impact }) => impact?.screens ?? []),
     ),
+  ),
+]
+
+const missingIn = (reports: readonly Report[], pictures: Pictures): string => {
+  const missing = [...new Set(reports.flatMap(reachedBy))].filter((screen) => !pictures.has(screen))
+  if (missing.length === 0) return ""
+  const names = missing.map(screenName).join(", ")
+  return `<p class="none">There is no picture of ${escaped(names)}: "npm run pictures:report" takes them.</p>`
+}
+
+const picturesOf = (reports: readonly Report[]): Pictures =>
+  new Map(
+    [...new Set(reports.flatMap(reachedBy))].flatMap((screen, index) => {
+      const address = pictureAddress(screen)
+      return address === null ? [] : [[screen, { name: `picture-${index}`, address }] as const]
+    }),
   )
+
+const sectionOf = (report: Report, pictures: Pictures): string => {
+  const parts = partsOf(report).filter(({ changes }) => changes.length > 0)
+  const { length: screens } = reachedBy(report)
   const counts = parts.map(
     ({ heading, changes }) =>
       `<li class="${kinds[heading]}"><strong>${changes.length}</strong> ${countName(heading, changes.length)}</li>`,
   )
   const whole =
-    screens.size === 0
-      ? ""
-      : `<li><strong>${screens.size}</strong> ${screens.size === 1 ? "screen" : "screens"} to look at</li>`
+    screens === 0 ? "" : `<li><strong>${screens}</strong> ${screens === 1 ? "screen" : "screens"} to look at</li>`
   return [
     `<section><header class="${isBreaking(report) ? "breaking" : "sound"}">`,
     `<p class="title">${escaped(report.title)}</p><h1>${verdictOf(report)}</h1>`,
@@ -104,20 +136,24 @@ const sectionOf = (report: Report): string => {
     list(remarksOf(report), "remarks"),
     ...parts.map(
       ({ heading, changes }) =>
-        `<h2>${heading}</h2><p class="lead">${meanings[heading]}</p>${changes.map((change) => changeOf(change, kinds[heading] ?? "note")).join("\n")}`,
+        `<h2>${heading}</h2><p class="lead">${meanings[heading]}</p>${changes.map((change) => changeOf(change, kinds[heading] ?? "note", pictures)).join("\n")}`,
     ),
     evidenceOf(report),
     `</section>`,
   ].join("\n")
 }
 
-export const htmlOf = (reports: readonly Report[]): string =>
-  [
+export const htmlOf = (reports: readonly Report[]): string => {
+  const pictures = picturesOf(reports)
+  const styles = [...pictures.values()].map(({ name, address }) => `.${name}{background-image:url(${address})}`)
+  return [
     `<!doctype html>`,
     `<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">`,
     `<title>${escaped(reports.map(({ title }) => title).join(", "))}</title>`,
-    `<style>${style}</style></head><body><main>`,
-    ...reports.map(sectionOf),
+    `<style>${style}${styles.join("\n")}</style></head><body><main>`,
+    ...reports.map((report) => sectionOf(report, pictures)),
+    missingIn(reports, pictures),
     `</main></body></html>`,
   ].join("\n")
+}
