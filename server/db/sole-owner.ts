@@ -1,15 +1,16 @@
 /**
  * Keeps two processes from opening one embedded database, which would corrupt it. architecture: Server.
  *
- * The lock is a socket in the folder itself: the system frees it when its process ends, however it ends, and whoever
+ * The lock is a socket in the folder itself: the system closes it when its process ends, however it ends, and whoever
  * sees the folder on this machine can ask it, in whatever container and with whatever temporary folder. A file beside
  * it says which machine has the folder and is touched while it has it, for machines that share a file system over the
- * network. Races: two that find a dead socket both replace it; each then asks the socket for the name behind it, and
- * only the one whose name is said stays.
+ * network. Each owner has a turn of its own, a numbered folder with its socket in it: a socket listens before its folder takes
+ * the next number, and no folder takes the place of one that is there. The last turn is never taken away, so that whoever was
+ * slow finds that others have come since.
  */
-import { createHash, randomUUID } from "node:crypto"
+import { createHash } from "node:crypto"
 import { realpathSync } from "node:fs"
-import { mkdtemp, readFile, rm, stat, symlink, utimes, writeFile } from "node:fs/promises"
+import { mkdtemp, readdir, readFile, rename, rm, stat, symlink, utimes, writeFile } from "node:fs/promises"
 import { connect, createServer } from "node:net"
 import { hostname, tmpdir } from "node:os"
 import { join } from "node:path"
@@ -19,50 +20,49 @@ export interface Ownership {
   readonly release: () => Promise<void>
 }
 
-const socketName = "owner.sock"
+const turnName = /^owner\.(\d+)$/u
+const socketName = "s"
 const machineName = "owner.machine"
 /** The shortest limit of a socket's path among the systems that Node runs on, its last zero included. */
 const longestPath = 103
 const touchedEveryMs = 5_000
 /** A folder that another machine has not touched for so long is not in use. */
 const abandonedAfterMs = 20_000
-const settledAfterMs = 200
+/** Room for the folder of a turn and its socket, characters. */
+const turnLength = 24
 
 const inUse = (directory: string): Error =>
   new Error(
     `${directory} is in use by another server of this product. Stop that one, or set DATA_DIR to another directory.`,
   )
 
-/** Calls `work` with a path of the socket that is short enough, by a link to the folder where its own is too long. */
-const withSocket = async <Value>(directory: string, work: (socket: string) => Promise<Value>): Promise<Value> => {
+/** Calls `work` with a path of the folder that is short enough, by a link to it where its own is too long. */
+const withShortPath = async <Value>(directory: string, work: (folder: string) => Promise<Value>): Promise<Value> => {
   const folder = realpathSync(directory)
-  if (process.platform === "win32")
-    return work(`\\\\.\\pipe\\marketplace-${createHash("sha256").update(folder).digest("hex").slice(0, 24)}`)
-  const socket = join(folder, socketName)
-  if (Buffer.byteLength(socket) <= longestPath) return work(socket)
+  if (Buffer.byteLength(folder) + turnLength <= longestPath) return work(folder)
   const short = await mkdtemp(join(tmpdir(), "owner-"))
   try {
     await symlink(folder, join(short, "d"))
-    return await work(join(short, "d", socketName))
+    return await work(join(short, "d"))
   } finally {
     await rm(short, { recursive: true, force: true })
   }
 }
 
-/** The name of the process behind the socket; null where there is none. */
-const ownerOf = (socket: string): Promise<string | null> =>
+/** Answers whether a process listens there. */
+const isHeld = (socket: string): Promise<boolean> =>
   new Promise((resolve) => {
-    let said = ""
     const asking = connect(socket)
-    asking.setEncoding("utf8")
-    asking.on("data", (text: string) => (said += text))
-    asking.once("end", () => resolve(said))
-    asking.once("error", () => resolve(null))
+    asking.once("connect", () => {
+      asking.destroy()
+      resolve(true)
+    })
+    asking.once("error", () => resolve(false))
   })
 
-const hold = (socket: string, name: string): Promise<Ownership | "taken"> =>
+const hold = (socket: string): Promise<Ownership | "taken"> =>
   new Promise((resolve, reject) => {
-    const server = createServer((asking) => asking.on("error", () => asking.destroy()).end(name))
+    const server = createServer((asking) => asking.on("error", () => undefined).destroy())
     server.once("error", (error: NodeJS.ErrnoException) =>
       error.code === "EADDRINUSE" ? resolve("taken") : reject(error),
     )
@@ -72,18 +72,49 @@ const hold = (socket: string, name: string): Promise<Ownership | "taken"> =>
     })
   })
 
-const takeOver = async (socket: string, name: string): Promise<Ownership | "taken"> => {
-  const first = await hold(socket, name)
-  if (first !== "taken") return first
-  if ((await ownerOf(socket)) !== null) return "taken"
-  await rm(socket, { force: true })
-  const second = await hold(socket, name)
-  if (second === "taken") return "taken"
-  await delay(settledAfterMs)
-  if ((await ownerOf(socket)) === name) return second
-  await second.release()
-  return "taken"
+const turnsIn = async (folder: string): Promise<readonly number[]> =>
+  (await readdir(folder)).flatMap((name) => {
+    const number = turnName.exec(name)?.[1]
+    return number === undefined ? [] : [Number(number)]
+  })
+
+const folderOf = (folder: string, turn: number): string => join(folder, `owner.${turn}`)
+
+/** Another's turn is there: a folder that has something in it is not replaced. */
+const isTurnThere = (error: NodeJS.ErrnoException): boolean => error.code === "ENOTEMPTY" || error.code === "EEXIST"
+
+/** Answers whether the folder became that of the turn, after which nobody else's has come. */
+const takes = async (folder: string, made: string, turn: number): Promise<boolean> => {
+  try {
+    await rename(made, folderOf(folder, turn))
+  } catch (error) {
+    if (error instanceof Error && isTurnThere(error)) return false
+    throw error
+  }
+  return Math.max(...(await turnsIn(folder))) === turn
 }
+
+const takeTurn = async (folder: string): Promise<Ownership | "taken"> => {
+  const last = Math.max(0, ...(await turnsIn(folder)))
+  if (last > 0 && (await isHeld(join(folderOf(folder, last), socketName)))) return "taken"
+  const made = await mkdtemp(join(folder, "owner-"))
+  const held = await hold(join(made, socketName))
+  if (held === "taken" || !(await takes(folder, made, last + 1))) {
+    if (held !== "taken") await held.release()
+    await rm(made, { recursive: true, force: true })
+    return "taken"
+  }
+  for (const turn of await turnsIn(folder))
+    if (turn <= last) await rm(folderOf(folder, turn), { recursive: true, force: true })
+  return held
+}
+
+/** Pipes of Windows have no file, and end with their process. */
+const pipeOf = (directory: string): string =>
+  `\\\\.\\pipe\\marketplace-${createHash("sha256").update(realpathSync(directory)).digest("hex").slice(0, 24)}`
+
+const take = (directory: string): Promise<Ownership | "taken"> =>
+  process.platform === "win32" ? hold(pipeOf(directory)) : withShortPath(directory, takeTurn)
 
 /** Machines that share a folder have different ones; containers of one machine have the same. */
 const thisMachine = (): Promise<string> =>
@@ -112,7 +143,7 @@ export const ownAlone = async (directory: string): Promise<Ownership> => {
   const machine = await thisMachine()
   const file = join(directory, machineName)
   await requireNoOtherMachine(directory, file, machine)
-  const owned = await withSocket(directory, (socket) => takeOver(socket, randomUUID()))
+  const owned = await take(directory)
   if (owned === "taken") throw inUse(directory)
   await writeFile(file, machine)
   // A folder that is gone, or full, is reported by the database itself.

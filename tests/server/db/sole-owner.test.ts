@@ -4,9 +4,10 @@
  */
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { setImmediate } from "node:timers/promises"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { ownAlone } from "../../../server/db/sole-owner.ts"
 
@@ -59,6 +60,27 @@ describe("a folder", () => {
     await once(child, "exit")
     const outcomes = await Promise.allSettled([ownAlone(folder), ownAlone(folder), ownAlone(folder)])
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
+  })
+
+  it("has one owner at a time, however often it is let go of while others come", async () => {
+    let [owners, most, times] = [0, 0, 0]
+    const comeAndGo = async (): Promise<void> => {
+      for (let round = 0; round < 30; round += 1) {
+        const owned = await ownAlone(folder).catch(() => null)
+        if (owned === null) continue
+        owners += 1
+        times += 1
+        most = Math.max(most, owners)
+        await setImmediate()
+        owners -= 1
+        await owned.release()
+      }
+    }
+    await Promise.all(Array.from({ length: 8 }, comeAndGo))
+    expect(most).toBe(1)
+    expect(times).toBeGreaterThan(5)
+    await (await ownAlone(folder)).release()
+    expect((await readdir(folder)).filter((name) => name !== "owner.machine")).toHaveLength(1)
   })
 
   it("is another machine's while that one touches it, and no longer", async () => {
