@@ -13,12 +13,14 @@ const slow = [
   "tests/load/{hubs,plans,races,doubles}.test.ts",
   "tests/model/*.test.ts",
   "tests/server/{admin,main}.test.ts",
-  "tests/server/auth/{email,ending,flood,forgotten-password,lockout,outliving,secrets,sessions}.test.ts",
+  "tests/server/auth/{change-password,email,ending,flood,forgotten-password,lockout,outliving,passkeys,secrets}.test.ts",
+  "tests/server/auth/{second-step,second-step-guessing,second-step-sign-in,sessions}.test.ts",
   "tests/server/db/{first-start,migrations,restores}.test.ts",
   "tests/server/demo/{company,load}.test.ts",
-  "tests/server/files/{admission,posters}.test.ts",
+  "tests/server/files/{admission,markers,posters,uploads}.test.ts",
   "tests/server/jobs/{moderation,push-delivery}.test.ts",
   "tests/server/profiles/subscriptions.test.ts",
+  "tests/server/replay/letter-process.test.ts",
   "tests/server/routes/{addresses,at-once,in-turn}.test.ts",
 ]
 
@@ -34,7 +36,7 @@ export const wholePrograms = [
   "hostile/expressions",
 ].map((name) => `tests/${name}.test.ts`)
 
-const [journeysEachOf, slowEachOf, programsEachOf] = [3, 2, 2]
+const [journeysEachOf, slowEachOf, programsEachOf] = [3, 3, 2]
 
 /** Answers the files that a run leaves out: all but one in `eachOf`, by lot; none where somebody names what to run. */
 const allBut = (eachOf: number, files: readonly string[]): string[] => {
