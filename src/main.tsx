@@ -2,8 +2,8 @@
  * Composition root: starts the app from its configuration and paints it; engine.ts is its other half. architecture:
  * Rooms.
  */
-import { startTransition, StrictMode, type ReactElement } from "react"
-import { createRoot, hydrateRoot, type Root } from "react-dom/client"
+import { StrictMode, type ReactElement } from "react"
+import { createRoot, hydrateRoot } from "react-dom/client"
 import type { Environment } from "./domain/environment.ts"
 import { pseudoLocale, type Language } from "./domain/languages.ts"
 import type { Engine } from "./engine.ts"
@@ -16,7 +16,7 @@ import { createAsks } from "./platform/asks.ts"
 import { isBorrowed, tracesStorage } from "./platform/borrowed-device.ts"
 import { createDeviceTraces } from "./platform/device-traces.ts"
 import { freshForMs, readFirstAnswers } from "./platform/first-answers.ts"
-import { applyStyles, readPicture, typedInto } from "./platform/painted-page.ts"
+import { readPicture, typedInto } from "./platform/painted-page.ts"
 import { localDay, nextFrame, now } from "./platform/device-clock.ts"
 import { untilTouched } from "./platform/first-touch.ts"
 import { loadEnvironment } from "./platform/load-environment.ts"
@@ -37,6 +37,7 @@ import { Boundary } from "./ui/loading/Boundary.tsx"
 import { AppProvider, type App } from "./ui/app/context.tsx"
 import { CantStart } from "./ui/shell/CantStart.tsx"
 import { readyToTakeOver } from "./ui/routes/ready.ts"
+import { pageIn, type Page } from "./ui/shell/page-root.ts"
 import { Shell } from "./ui/shell/Shell.tsx"
 import { Footer, SessionNeeds } from "./ui/shell/shell-parts.ts"
 import { Spoken } from "./ui/shell/Spoken.tsx"
@@ -60,34 +61,6 @@ const picture = readPicture<AppEvent>(document, window.location)
 /** Goes on with the session of an earlier visit, and answers whether it could; null where there was none. */
 const startSession = (identity: Identity): Promise<boolean> | null =>
   window.location.pathname !== "/auth/callback" && identity.hasSession() ? identity.restore().catch(() => false) : null
-
-/** The page's root: what the server painted is taken over as it is, and anything else drawn in its place. */
-const pageIn = (container: Element) => {
-  let root: Root | undefined
-  const draw = (what: ReactElement): void => {
-    root ??= createRoot(container)
-    root.render(what)
-  }
-  return {
-    draw,
-    takeOver: (what: ReactElement): void => {
-      applyStyles(container)
-      // Only a transition is drawn in slices, between which the page answers.
-      startTransition(() => {
-        root = hydrateRoot(container, what)
-      })
-    },
-    giveUp: (what: ReactElement): void => {
-      window.early?.take()
-      draw(what)
-    },
-    isTaken: (): void => {
-      container.removeAttribute("data-waiting")
-      for (const link of document.querySelectorAll("link[data-later]")) link.removeAttribute("media")
-    },
-  }
-}
-type Page = ReturnType<typeof pageIn>
 
 const startApp = (environment: Environment, wrapper: Wrapper | null, page: Page): void => {
   if (environment.flags.testing && isPseudoAsked(window.location.search)) sayEnglishAs(pseudoLocale)
@@ -308,4 +281,4 @@ const start = async (page: Page): Promise<void> => {
 }
 
 const container = document.getElementById("app")
-if (container !== null) void start(pageIn(container))
+if (container !== null) void start(pageIn(container, { createRoot, hydrateRoot }))
