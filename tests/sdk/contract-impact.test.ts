@@ -1,44 +1,14 @@
 /** A change of the contracts is followed to the screens, over each step on the way there. docs/contracts.md. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { clientGraph } from "../../scripts/contract/impact/client-graph.ts"
-import { reportOf, type ReportedChange } from "../../scripts/contract/report/report.ts"
 import { linesToDo } from "../../scripts/contract/report/text.ts"
-import { contractsFolder } from "../../scripts/contract/services.ts"
-import { contractsIn } from "../../scripts/contract/source/read.ts"
 import { modalNames } from "../../src/domain/modals.ts"
 import { routes } from "../../src/domain/routes.ts"
+import { editedContracts } from "./edited-contracts.ts"
 import { scriptTimeoutMs } from "./run-script.ts"
-import { comparison } from "./small-contracts.ts"
-
-const ours = contractsIn(contractsFolder)
 
 describe("the impact of a change", { timeout: scriptTimeoutMs }, () => {
-  let folder: string
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "contracts-"))
-    cpSync(contractsFolder, folder, { recursive: true })
-  })
-  afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
-  const edit = (file: string, ...edits: readonly (readonly [from: string, to: string])[]): void => {
-    const path = join(folder, file)
-    let text = readFileSync(path, "utf8")
-    for (const [from, to] of edits) {
-      if (!text.includes(from)) throw new Error(`${file} has no ${from}.`)
-      text = text.replace(from, to)
-    }
-    writeFileSync(path, text)
-  }
-  /** The change of that sentence, when today's contracts become those of the folder. */
-  const changeThat = async (what: string): Promise<ReportedChange> => {
-    const { changes } = await reportOf(comparison("today", ours, contractsIn(folder)))
-    const found = changes.find((one) => one.what.startsWith(what))
-    if (found === undefined) throw new Error(`There is no "${what}" in ${changes.map((one) => one.what).join("; ")}.`)
-    return found
-  }
+  const { edit, changeThat } = editedContracts()
 
   it("follows a renamed field to the one screen that shows it, step by step", async () => {
     edit("schemas/deal.yaml", ["    - cancelingComment\n", "    - note\n"], ["    cancelingComment:", "    note:"])

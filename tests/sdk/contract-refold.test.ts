@@ -1,55 +1,29 @@
 /** A change of the contracts is taken through recorded journeys to the screens that end otherwise. docs/contracts.md. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it } from "vitest"
 import { readTraffic, timesOf } from "../../scripts/contract/evidence/traffic.ts"
 import { clientWith } from "../../scripts/contract/refold/bundled.ts"
 import type { Client } from "../../scripts/contract/refold/client.ts"
 import { commands, uploads } from "../../scripts/contract/refold/commands.ts"
 import { unmasked } from "../../scripts/contract/refold/unmasked.ts"
 import { endingTexts } from "../../scripts/contract/report/evidence.ts"
-import { reportOf, type ReportedChange } from "../../scripts/contract/report/report.ts"
-import { contractsFolder } from "../../scripts/contract/services.ts"
-import { contractsIn } from "../../scripts/contract/source/read.ts"
+import type { ReportedChange } from "../../scripts/contract/report/report.ts"
 import { answers, shapes } from "../../src/sdk/generated/shapes.ts"
+import { editedContracts } from "./edited-contracts.ts"
 import { scriptTimeoutMs } from "./run-script.ts"
-import { comparison } from "./small-contracts.ts"
 
-const ours = contractsIn(contractsFolder)
 const name = fileURLToPath(new URL("../traffic/golden/0.1.0.ndjson", import.meta.url))
 const traffic = readTraffic(name)
 
 describe("a refolded change", { timeout: scriptTimeoutMs }, () => {
   let client: Client
-  let folder: string
   beforeAll(async () => {
     client = await clientWith(new Map())
   }, scriptTimeoutMs)
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "contracts-"))
-    cpSync(contractsFolder, folder, { recursive: true })
-  })
-  afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
-  const edit = (file: string, ...edits: readonly (readonly [from: string, to: string])[]): void => {
-    const path = join(folder, file)
-    let text = readFileSync(path, "utf8")
-    for (const [from, to] of edits) {
-      if (!text.includes(from)) throw new Error(`${file} has no ${from}.`)
-      text = text.replace(from, to)
-    }
-    writeFileSync(path, text)
-  }
-  /** The change of that sentence, when today's contracts become those of the folder. */
-  const changeThat = async (what: string): Promise<ReportedChange> => {
-    const evidence = { name, traffic, newer: { shapes, answers }, client }
-    const { changes } = await reportOf({ ...comparison("today", ours, contractsIn(folder)), evidence })
-    const found = changes.find((one) => one.what.startsWith(what))
-    if (found === undefined) throw new Error(`There is no "${what}" in ${changes.map((one) => one.what).join("; ")}.`)
-    return found
-  }
+  const edited = editedContracts()
+  const { edit } = edited
+  const changeThat = (what: string): Promise<ReportedChange> =>
+    edited.changeThat(what, { name, traffic, newer: { shapes, answers }, client })
 
   it("takes whole deals from all their screens where the client refuses them", async () => {
     edit("schemas/deal.yaml", ["    - cancelingComment\n", "    - note\n"], ["    cancelingComment:", "    note:"])
