@@ -1,11 +1,12 @@
-/** Remembers what a request asks for and on whose behalf, for the line that says that it failed. */
+/** Remembers what a request asks for and who asks, from the check of its token until its answer or the line of its failure. */
 import type { FastifyRequest } from "fastify"
+import type { Principal } from "./context.ts"
 
 export interface Asked {
   /** An `operationId` of the contract. */
   readonly operation: string
-  /** Subject of the account; null for a visitor, and until the token was checked. */
-  readonly account: string | null
+  /** Null for a visitor, and until the token was checked. */
+  readonly principal: Principal | null
 }
 
 const known = new WeakMap<FastifyRequest, Asked>()

@@ -9,7 +9,7 @@ import Negotiator from "negotiator"
 import { chooseLanguage, type Language } from "../../src/domain/languages.ts"
 import type { Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
-import { noteAsked } from "./asked.ts"
+import { askedBy, noteAsked } from "./asked.ts"
 import { isModerator, type Principal } from "./context.ts"
 import type { Services } from "./services.ts"
 import { accountLine, networkLine, type Door } from "./door.ts"
@@ -158,7 +158,6 @@ const withFile = (run: ReturnType<typeof runOf>, file: ReceivedFile): Run => ({
 const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandler, options: MountOptions): void => {
   const { db, services, door, receiveFile, countUpload, usage, checkAnswers } = options
   const turns = handler.kind === "outside" ? door.outside : door.inside
-  const principals = new WeakMap<FastifyRequest, Principal | null>()
 
   const send = (request: FastifyRequest, reply: FastifyReply, { answer, cursor }: Outcome): FastifyReply => {
     if (checkAnswers) checkAnswer(operation, answer)
@@ -171,7 +170,7 @@ const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandle
   }
 
   const answered = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const principal = principals.get(request) ?? null
+    const principal = askedBy(request)?.principal ?? null
     const gone = whenGone(reply)
     const line = lineOf(request, principal)
     const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => turns.inTurn(line, work, gone)
@@ -200,11 +199,10 @@ const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandle
     // Authentication and the queue's bound are checked before the body is read.
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header(requestIdHeader, request.id)
-      noteAsked(request, { operation: operation.id, account: null })
+      noteAsked(request, { operation: operation.id, principal: null })
       const principal = await principalOf(request, operation, options)
-      noteAsked(request, { operation: operation.id, account: principal?.subject ?? null })
       turns.requireRoom(lineOf(request, principal))
-      principals.set(request, principal)
+      noteAsked(request, { operation: operation.id, principal })
     },
     handler: checkAnswers
       ? (request: FastifyRequest, reply: FastifyReply) => answered(request, reply).catch(checkRefusal(operation))

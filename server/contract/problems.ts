@@ -41,12 +41,17 @@ export const sendProblem = (reply: FastifyReply, traceId: string, refusal: Refus
     .send({ type, message, ...(errors && { errors }), ...(details && { details }), traceId })
 }
 
+/** The fields by which an operator finds what failed, for whom, and after how long, ms. */
+const lineAbout = (request: FastifyRequest, reply: FastifyReply) => {
+  const { operation, principal = null } = askedBy(request) ?? {}
+  return { operation, account: principal?.subject ?? null, ms: Math.round(reply.elapsedTime) }
+}
+
 /** Answers everything that was thrown, and logs what was not a refusal. */
 export const answerProblems = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = refusalOf(error)
-    if (refusal === null)
-      request.log.error({ err: error, ...askedBy(request), ms: Math.round(reply.elapsedTime) }, "A request failed.")
+    if (refusal === null) request.log.error({ err: error, ...lineAbout(request, reply) }, "A request failed.")
     return sendProblem(reply, request.id, refusal ?? (isDatabaseAway(error) ? away() : fault()))
   })
 }
