@@ -22,6 +22,8 @@ export interface Ownership {
 
 const turnName = /^owner\.(\d+)$/u
 const socketName = "s"
+/** Servers of before turns hold it; one may still run while its successor is started. */
+const formerSocket = "owner.sock"
 const machineName = "owner.machine"
 /** The shortest limit of a socket's path among the systems that Node runs on, its last zero included. */
 const longestPath = 103
@@ -95,6 +97,7 @@ const takes = async (folder: string, made: string, turn: number): Promise<boolea
 }
 
 const takeTurn = async (folder: string): Promise<Ownership | "taken"> => {
+  if (await isHeld(join(folder, formerSocket))) return "taken"
   const last = Math.max(0, ...(await turnsIn(folder)))
   if (last > 0 && (await isHeld(join(folderOf(folder, last), socketName)))) return "taken"
   const made = await mkdtemp(join(folder, "owner-"))

@@ -5,6 +5,7 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises"
+import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setImmediate } from "node:timers/promises"
@@ -81,6 +82,14 @@ describe("a folder", () => {
     expect(times).toBeGreaterThan(5)
     await (await ownAlone(folder)).release()
     expect((await readdir(folder)).filter((name) => name !== "owner.machine")).toHaveLength(1)
+  })
+
+  it("is a server's of before turns, as long as that runs", async () => {
+    const former = createServer((asking) => asking.end())
+    await new Promise<void>((resolve) => former.listen(join(folder, "owner.sock"), resolve))
+    await expect(ownAlone(folder)).rejects.toThrow(/in use/u)
+    await new Promise((resolve) => former.close(resolve))
+    await (await ownAlone(folder)).release()
   })
 
   it("is another machine's while that one touches it, and no longer", async () => {
