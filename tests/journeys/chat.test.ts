@@ -210,6 +210,48 @@ it("files go with a message: checked first, shown in line, and saved", async () 
   expect([...customer.errors, ...executant.errors]).toEqual([])
 })
 
+it("a conversation opens at the unread message, however late those before it come", async () => {
+  const { url } = stage.server
+  const customer = await newPerson(stage.browser, "late-customer", { url, viewport: "phone" })
+  const executant = await newPerson(stage.browser, "late-executant", { url, viewport: "wide" })
+  keepPicturesOfFailure(customer, executant)
+  const [anna, boris] = [customer.page, executant.page]
+  await signIn(customer, "anna@demo.example", "/chat")
+  await signIn(executant, "boris@demo.example", "/chat")
+  const row = anna.getByRole("link", { name: "Demo Painters" })
+  await row.click()
+  await boris.getByRole("link", { name: "Demo Anna" }).click()
+  // More rows than are drawn at once.
+  for (let n = 1; n <= 14; n += 1) {
+    await say(anna, "Demo Painters", `Question ${n}`)
+    await say(boris, "Demo Anna", `Answer ${n}`)
+  }
+  await see(thread(boris, "Demo Anna").getByText("Question 14")).toBeVisible()
+  await see(thread(boris, "Demo Anna").locator(".chat-message").filter({ hasText: "Answer 14" })).toContainText("Read")
+  await anna.goto(new URL("/chat", url).href)
+  await see(row).toBeVisible()
+  await say(boris, "Demo Anna", "And who pays for the paint?")
+  await see(anna.locator(".chat-row-last").filter({ hasText: "And who pays for the paint?" })).toBeVisible()
+
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await anna.route(/\/messages/u, async (route) => {
+    await released
+    await route.continue()
+  })
+  await row.click()
+  const heard = thread(anna, "Demo Painters").getByText("And who pays for the paint?")
+  await see(heard).toBeInViewport()
+  release()
+  await see(thread(anna, "Demo Painters").getByText("Answer 14")).toBeInViewport()
+  await look(anna, "chat-6-opened-at-unread")
+  await anna.waitForTimeout(2_000)
+  await see(heard).toBeInViewport()
+  expect([...customer.errors, ...executant.errors]).toEqual([])
+})
+
 it("a message is read in one's own language, with the original a tap away", async () => {
   const { url } = stage.server
   const customer = await newPerson(stage.browser, "translation-customer", { url, viewport: "phone" })
@@ -226,10 +268,10 @@ it("a message is read in one's own language, with the original a tap away", asyn
 
   await last.getByRole("button", { name: "Translate this message" }).click()
   await see(last.getByRole("alert")).toContainText("Translation is not available right now.")
-  await look(anna, "chat-6-not-translated")
+  await look(anna, "chat-7-not-translated")
   await last.getByRole("button", { name: "Try again" }).click()
   await see(last.locator(".p-bubble-text")).toHaveText("Good day, when may I come?")
-  await look(anna, "chat-7-translated")
+  await look(anna, "chat-8-translated")
   await last.getByRole("button", { name: "Show the original" }).click()
   await see(last.locator(".p-bubble-text")).toHaveText("Guten Tag, wann darf ich kommen?")
   await last.getByRole("button", { name: "Show the translation" }).click()
@@ -253,7 +295,7 @@ it("a video is recorded in place, and looked at before it goes along", async () 
   await anna.getByRole("button", { name: "Record a video" }).click()
   const recorder = anna.getByRole("dialog", { name: "Record a video" })
   await see(recorder.getByRole("alert")).toContainText("The camera may not be used")
-  await look(anna, "chat-8-no-camera")
+  await look(anna, "chat-9-no-camera")
 
   await recorder.getByRole("button", { name: "Try again" }).click()
   await recorder.getByRole("button", { name: "Start recording" }).click()

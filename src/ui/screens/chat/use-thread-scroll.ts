@@ -65,6 +65,7 @@ interface Standing {
   /** The person has scrolled: until then the library brings the thread to where it opens. */
   isTheirs: boolean
   lastKey?: string
+  opensAt?: number
   held: Held | null
 }
 
@@ -168,13 +169,15 @@ export const useThreadScroll = ({ items, opensAt, onTop, onEnd }: ThreadScroll):
     const before = stands.current
     if (log === null || last === undefined) return
     const isNew = before.lastKey !== last.key
-    if (!before.isOpened) {
+    // Where a hub told of messages first, the older ones come in above the row that the thread opens at.
+    const hasMoved = !before.isTheirs && before.opensAt !== opensAt
+    if (!before.isOpened || hasMoved) {
       if (opensAt === -1) virtual.scrollToEnd()
       else virtual.scrollToIndex(opensAt, { align: "start" })
       before.atEnd = isWhole && opensAt === -1
     } else if (isWhole && isNew && last.own) toEnd()
     else if (isWhole && isNew && !before.atEnd) setHasNewBelow(true)
-    stands.current = { ...before, isOpened: true, lastKey: last.key }
+    stands.current = { ...before, isOpened: true, lastKey: last.key, opensAt }
   }, [log, last, opensAt, isWhole, virtual, toEnd])
 
   // The keyboard of a phone, or a growing composer, must not hide the end.
