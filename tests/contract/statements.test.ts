@@ -22,7 +22,7 @@ const mostOf: Readonly<Record<string, number>> = {
   listExecutantChats: 9,
 }
 
-/** What the server does by itself meanwhile has no request, and is not counted. */
+/** Statements of the server's own work belong to no request, and are not counted. */
 const requests = new AsyncLocalStorage<{ statements: number }>()
 
 /** A query's parts are transformed by themselves, too; results come for statements alone. */
