@@ -7,8 +7,10 @@ import { clientBuildHeader } from "../../../src/domain/client-build.ts"
 import { dayOf } from "../../../src/domain/dates.ts"
 import { dayMs } from "../../../src/domain/durations.ts"
 import { engines, type TestEngine } from "../db/engines.ts"
-import { dataOf } from "../callers.ts"
+import { dataOf, eventually } from "../callers.ts"
 import { startApp, type TestApp } from "../harness.ts"
+import { hubClient } from "../hubs/hub-server.ts"
+import { createOrder } from "../market.ts"
 import { moderator } from "../moderators.ts"
 
 const [first, second] = ["0123456789ab", "ba9876543210"]
@@ -61,6 +63,26 @@ describe.each(engines)("on the $name database", (engine) => {
     expect(refused).toMatchObject([{ counts: { asked: 2 } }, { counts: { asked: 1 } }])
     expect(refused?.[0]?.counts).not.toHaveProperty("told")
     expect(JSON.stringify(operations)).not.toContain("Lund")
+  })
+
+  it("adds the hub messages that somebody was sent", async () => {
+    await during(true, async (app) => {
+      const person = await app.person("Di Falk")
+      const { connection, heard } = hubClient({
+        origin: app.url,
+        token: () => person.token,
+        hub: "system-notifications",
+      })
+      await connection.start()
+      await createOrder(person)
+      await eventually(async () => (heard.length > 0 ? true : null))
+      await connection.stop()
+      // Nobody hears of this one.
+      await createOrder(await app.person("Ed Voss"))
+    })
+    const { operations } = await usage()
+    const told = operations.filter(({ operation }) => operation === "systemNotification")
+    expect(told).toMatchObject([{ builds: [{ build: "none", counts: { told: 1 } }] }])
   })
 
   it("is read by moderators alone, over as many days as they ask for", async () => {
