@@ -7,7 +7,7 @@ import { join } from "node:path"
 import { help, optionsIn, type Options } from "./contract/diff-options.ts"
 import { evidenceFile, type EvidenceFile } from "./contract/evidence/file.ts"
 import type { Answer } from "./contract/evidence/traffic.ts"
-import { usageEvidence, usageText } from "./contract/evidence/usage.ts"
+import { usageEvidence } from "./contract/evidence/usage.ts"
 import { approvalsIn, type Approval } from "./contract/report/approvals.ts"
 import { releasesIn, type Release } from "./contract/report/changelog.ts"
 import { formats } from "./contract/report/formats.ts"
@@ -128,7 +128,10 @@ const reportsFor = async (
   const wireTypes = wireTypesAt(base)
   const evidence = file?.kind === "traffic" ? await evidenceOf(name ?? "", file.traffic, wireTypes) : null
   const compared = { before, after, wireTypes, approvals: approvals(), today: today(), evidence }
-  return [await reportOf({ title: `openapi/ since ${base}`, base, ...compared })]
+  const report = await reportOf({ title: `openapi/ since ${base}`, base, ...compared })
+  return [
+    file?.kind === "usage" ? { ...report, evidence: usageEvidence(name ?? "", file.usage, report.changes) } : report,
+  ]
 }
 
 try {
@@ -138,14 +141,8 @@ try {
   else {
     const { evidence, format } = options
     const file = evidence === null ? null : evidenceAt(evidence)
-    if (file?.kind === "usage" && format !== "text")
-      throw new Misuse(`${evidence} has counts of a server, which are evidence in text alone.`)
     const reports = await reportsFor(options, file)
     console.log(formats[format](reports))
-    if (file?.kind === "usage") {
-      const changes = reports.flatMap((report) => report.changes)
-      console.log(`\n${usageText(evidence ?? "", file.usage, usageEvidence(file.usage, changes))}`)
-    }
     process.exitCode = options.changelog === null && reports.some(isBreaking) ? 1 : 0
   }
 } catch (error) {

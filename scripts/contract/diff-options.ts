@@ -14,8 +14,8 @@ with contracts.
                         is no tag at all, for each commit that changed openapi/
   --evidence FILE       decodes golden traffic, what journeys were told, by
                         openapi/, says what of it is broken, and which screens
-                        end otherwise (tests/traffic/golden/); or says in text
-                        what a server counted of each change that breaks
+                        end otherwise (tests/traffic/golden/); or says what a
+                        server counted of each change that breaks
                         (npm run -s admin -- contract-usage)
   --format FORMAT       text (unless given), markdown, json, github, junit, html
 

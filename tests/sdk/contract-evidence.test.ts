@@ -1,7 +1,7 @@
 /** Recorded answers say whom a change of a contract hurts, and nothing of what people wrote is in them. docs/contracts.md. */
 import { readdirSync, statSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { evidenceOf } from "../../scripts/contract/evidence/evidence.ts"
+import { evidenceOf, type Finding } from "../../scripts/contract/evidence/evidence.ts"
 import { maskedBy } from "../../scripts/contract/evidence/masked.ts"
 import { merged, readTraffic, written, type Answer } from "../../scripts/contract/evidence/traffic.ts"
 import { findingTexts } from "../../scripts/contract/report/evidence.ts"
@@ -23,10 +23,13 @@ const change = (rule: string, what: string) =>
 
 const withOrder = (order: object) => ({ ...old, shapes: { Order: order } }) as typeof old
 
+const recorded = (findings: readonly Finding[]) =>
+  ({ source: "recorded", name: "0.1.0.ndjson", answers: 6, findings }) as const
+
 describe("evidence", () => {
   it("is none where recorded answers fit", () => {
     expect(evidenceOf(orders, old, [])).toEqual([])
-    expect(findingTexts({ findings: [] })).toEqual(["unaffected: all of them"])
+    expect(findingTexts(recorded([]))).toEqual(["unaffected: all of them"])
   })
 
   it.each([
@@ -50,7 +53,7 @@ describe("evidence", () => {
       change("Schema.enum widened", "Order.price may also be more"),
     ])
     expect(found).toMatchObject([{ kind: "unaffected", what: "Order.price may also be more", times: 0 }])
-    expect(findingTexts({ findings: found })).toEqual(["unaffected: Order.price may also be more"])
+    expect(findingTexts(recorded(found))).toEqual(["unaffected: Order.price may also be more"])
   })
 
   it("says that an operation is gone", () => {

@@ -12,6 +12,7 @@ import { isAtLeast } from "../../scripts/contract/report/versions.ts"
 import { contractTree } from "../../scripts/contract/source/contract-tree.ts"
 import { optionsIn } from "../../scripts/contract/diff-options.ts"
 import { modalSamples, routeSamples } from "../journeys/screen-samples.ts"
+import { usageEvidence } from "../../scripts/contract/evidence/usage.ts"
 import { contract, nothing, record, text, type Schema } from "./small-contracts.ts"
 
 const schema: object = JSON.parse(
@@ -38,7 +39,9 @@ describe("a report", () => {
   it("is JSON of its schema", () => {
     const ajv = addFormats.default(new Ajv2020({ strict: true }))
     const isOfSchema = ajv.compile(schema)
-    for (const reports of [[report], []]) {
+    const usage = { from: "2026-02-01", to: "2026-03-02", operations: [] }
+    const counted = { ...report, evidence: usageEvidence("usage.json", usage, report.changes) }
+    for (const reports of [[report], [counted], []]) {
       isOfSchema(JSON.parse(formats.json(reports)))
       expect(isOfSchema.errors).toBeNull()
     }

@@ -5,9 +5,11 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { evidenceFile } from "../../scripts/contract/evidence/file.ts"
-import { usageEvidence, usageText, type UsageFinding } from "../../scripts/contract/evidence/usage.ts"
+import { usageEvidence } from "../../scripts/contract/evidence/usage.ts"
+import type { UsageFinding } from "../../scripts/contract/evidence/usage-finding.ts"
 import { usageOf, type Usage } from "../../scripts/contract/evidence/usage-file.ts"
-import { reportOf } from "../../scripts/contract/report/report.ts"
+import { formats } from "../../scripts/contract/report/formats.ts"
+import { reportOf, type Report } from "../../scripts/contract/report/report.ts"
 import { contractTree } from "../../scripts/contract/source/contract-tree.ts"
 import { runScript, scriptTimeoutMs } from "./run-script.ts"
 import { contract, nothing, record, text, type Schema } from "./small-contracts.ts"
@@ -32,14 +34,19 @@ const usageWith = (...builds: readonly Readonly<Record<string, number>>[]): Usag
 
 type Document = ReturnType<typeof contract>
 
-const evidence = async (before: Document, after: object, usage: Usage): Promise<readonly UsageFinding[]> => {
+const reported = async (before: Document, after: object, usage: Usage): Promise<Report> => {
   const contractsOf = (document: object) => new Map([["core", contractTree("core", document as Document["core"])]])
-  const { changes } = await reportOf({
+  const report = await reportOf({
     ...{ title: "", base: "BASE", today: "2027-01-15", wireTypes: null, approvals: [], evidence: null },
     before: contractsOf(before.core),
     after: contractsOf(after),
   })
-  return usageEvidence(usage, changes)
+  return { ...report, evidence: usageEvidence("usage.json", usage, report.changes) }
+}
+
+const evidence = async (...given: Parameters<typeof reported>): Promise<readonly UsageFinding[]> => {
+  const found = (await reported(...given)).evidence
+  return found?.source === "counted" ? found.findings : []
 }
 
 const asked = (old: Schema, now: Schema, usage: Usage) =>
@@ -152,11 +159,13 @@ describe("a change affects nobody where what it is in was counted, and never wit
 })
 
 describe("there is no evidence, so that what could break counts as breaking,", () => {
-  const said = async (usage: Usage): Promise<string> =>
-    usageText("usage.json", usage, await told(named, record({}), usage))
+  const said = async (usage: Usage): Promise<string> => {
+    const report = await reported(contract(nothing, named), contract(nothing, record({})).core, usage)
+    return formats.text([report]).split("\n\n").at(-1) ?? ""
+  }
 
   it("where nothing was counted of the operation", async () => {
-    expect(await said({ ...usageWith(), operations: [] })).toBe(
+    expect(await said({ ...usageWith(), operations: [] })).toContain(
       `Evidence of 0 requests and 0 answers and hub messages, counted from 2026-02-01 to 2026-03-02 in usage.json:
   no evidence: Told.name is gone in answers in POST /things (none of its answers were counted): it counts as breaking`,
     )
@@ -180,6 +189,17 @@ describe("there is no evidence, so that what could break counts as breaking,", (
       { kind: "unaffected", of: 1, uncounted: ["POST /things"] },
     ])
   })
+})
+
+it("each format for people says what was counted", async () => {
+  const usage = usageWith({ told: 7, "told Told": 7, "told Told.name present": 4 })
+  const report = await reported(contract(nothing, named), contract(nothing, record({})).core, usage)
+  for (const format of ["text", "markdown", "html"] as const) {
+    const said = formats[format]([report])
+    expect(said).toMatch(/counted from 2026\S+ to 2026\S+ in usage\.json/u)
+    expect(said).toContain("4 of 7 answers")
+    expect(said).toContain(`${first} 2026`)
+  }
 })
 
 describe("a file of counts", () => {

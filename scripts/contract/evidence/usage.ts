@@ -2,23 +2,10 @@
  * Says of each breaking change how many requests, answers and hub messages met it where a server has counted: what of them
  * would fail, what only may, and what nobody sends or is told. Where nothing was counted, nothing is said to be harmless.
  */
-import type { ReportedChange } from "../report/report.ts"
+import type { CountedEvidence, ReportedChange } from "../report/report.ts"
 import { changeText } from "../report/text.ts"
 import type { BuildUsage, Usage } from "./usage-file.ts"
-
-const kinds = ["broken", "potentially affected", "no evidence", "unaffected"] as const
-
-export interface UsageFinding {
-  readonly kind: (typeof kinds)[number]
-  readonly what: string
-  readonly unit: "requests" | "answers"
-  /** The requests or answers that meet the change, and all of the same operations. */
-  readonly times: number
-  readonly of: number
-  readonly builds: readonly Pick<BuildUsage, "build" | "since" | "until">[]
-  /** Operations and hub messages of the change that nothing was counted of. */
-  readonly uncounted: readonly string[]
-}
+import { usageKinds, type UsageFinding } from "./usage-finding.ts"
 
 /** Answers how often a row of counts has something. */
 type Times = (counts: BuildUsage["counts"]) => number
@@ -135,39 +122,19 @@ const findingOf = (change: ReportedChange, { operations }: Usage): UsageFinding 
   }
 }
 
-/** The breaking changes by what was counted of them, worst first. */
-export const usageEvidence = (usage: Usage, changes: readonly ReportedChange[]): readonly UsageFinding[] =>
-  changes
-    .filter(({ level }) => level === "breaking")
-    .map((change) => findingOf(change, usage))
-    .toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || b.times - a.times)
-
-/** So many builds are named; more are counted. */
-const mostNamed = 4
-
-const buildsText = (builds: UsageFinding["builds"]): string => {
-  const named = builds.slice(0, mostNamed).map(({ build, since, until }) => `${build} ${since} to ${until}`)
-  const more = builds.length - named.length
-  return [...named, ...(more > 0 ? [`${more} more`] : [])].join(", ")
-}
-
-const lineOf = ({ kind, what, unit, times, of, builds, uncounted }: UsageFinding): string => {
-  if (kind === "no evidence") {
-    const why =
-      of === 0
-        ? `none of its ${unit} were counted`
-        : `of ${of} ${unit} none had what it is in, and refusals are not counted`
-    return `  no evidence: ${what} (${why}): it counts as breaking`
-  }
-  const seen = builds.length === 0 ? "" : `; builds: ${buildsText(builds)}`
-  const rest = uncounted.length === 0 ? "" : `; nothing counted of ${uncounted.join(", ")}: there it counts as breaking`
-  return `  ${kind}: ${what} (${times} of ${of} ${unit}${seen}${rest})`
-}
-
-/** The findings as text. */
-export const usageText = (name: string, usage: Usage, findings: readonly UsageFinding[]): string => {
+/** The breaking changes by what was counted of them, worst first. `name`: of the file with the counts. */
+export const usageEvidence = (name: string, usage: Usage, changes: readonly ReportedChange[]): CountedEvidence => {
   const rows = usage.operations.flatMap(({ builds }) => builds)
   const total = (way: "asked" | "told"): number => rows.reduce((sum, { counts }) => sum + (counts[way] ?? 0), 0)
-  const head = `Evidence of ${total("asked")} requests and ${total("told")} answers and hub messages, counted from ${usage.from} to ${usage.to} in ${name}:`
-  return [head, ...(findings.length === 0 ? ["  unaffected: all of them"] : findings.map(lineOf))].join("\n")
+  const { from, to } = usage
+  return {
+    source: "counted",
+    ...{ name, from, to },
+    requests: total("asked"),
+    answers: total("told"),
+    findings: changes
+      .filter(({ level }) => level === "breaking")
+      .map((change) => findingOf(change, usage))
+      .toSorted((a, b) => usageKinds.indexOf(a.kind) - usageKinds.indexOf(b.kind) || b.times - a.times),
+  }
 }

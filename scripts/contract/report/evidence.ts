@@ -1,7 +1,8 @@
-/** Says what golden traffic shows: what clients are not told any more, and the screens that end otherwise. */
+/** Says what golden traffic and the counts of a server show: what changes for clients, and the screens that end otherwise. */
 import type { Finding } from "../evidence/evidence.ts"
+import type { UsageFinding } from "../evidence/usage-finding.ts"
 import type { Ending } from "../refold/endings.ts"
-import type { ReportedChange, ReportedEvidence } from "./report.ts"
+import type { Report, ReportedChange } from "./report.ts"
 
 /** So many parts of the read models are named; more are counted. */
 const named = 3
@@ -25,9 +26,39 @@ export const endingTexts = ({ refolding }: Pick<ReportedChange, "refolding">): r
 const findingText = ({ kind, what, times, of, journeys }: Finding): string =>
   times === 0 ? `${kind}: ${what}` : `${kind}: ${what} (${times} of ${of} answers; ${journeys.join(", ")})`
 
-/** The findings, worst first. */
-export const findingTexts = ({ findings }: Pick<ReportedEvidence, "findings">): readonly string[] =>
-  findings.length === 0 ? ["unaffected: all of them"] : findings.map(findingText)
+/** So many builds are named; more are counted. */
+const namedBuilds = 4
 
-export const evidenceHeading = ({ name, answers }: ReportedEvidence): string =>
-  `Evidence of ${answers} answers and hub messages in ${name}`
+const buildsText = (builds: UsageFinding["builds"]): string => {
+  const first = builds.slice(0, namedBuilds).map(({ build, since, until }) => `${build} ${since} to ${until}`)
+  const more = builds.length - first.length
+  return [...first, ...(more > 0 ? [`${more} more`] : [])].join(", ")
+}
+
+const countedText = ({ kind, what, unit, times, of, builds, uncounted }: UsageFinding): string => {
+  if (kind === "no evidence") {
+    const why =
+      of === 0
+        ? `none of its ${unit} were counted`
+        : `of ${of} ${unit} none had what it is in, and refusals are not counted`
+    return `no evidence: ${what} (${why}): it counts as breaking`
+  }
+  const seen = builds.length === 0 ? "" : `; builds: ${buildsText(builds)}`
+  const rest = uncounted.length === 0 ? "" : `; nothing counted of ${uncounted.join(", ")}: there it counts as breaking`
+  return `${kind}: ${what} (${times} of ${of} ${unit}${seen}${rest})`
+}
+
+type Reported = NonNullable<Report["evidence"]>
+
+/** The findings, worst first. */
+export const findingTexts = (evidence: Reported): readonly string[] => {
+  const texts = evidence.source === "recorded" ? evidence.findings.map(findingText) : evidence.findings.map(countedText)
+  return texts.length === 0 ? ["unaffected: all of them"] : texts
+}
+
+export const evidenceHeading = (evidence: Reported): string => {
+  const { name, answers } = evidence
+  return evidence.source === "recorded"
+    ? `Evidence of ${answers} answers and hub messages in ${name}`
+    : `Evidence of ${evidence.requests} requests and ${answers} answers and hub messages, counted from ${evidence.from} to ${evidence.to} in ${name}`
+}

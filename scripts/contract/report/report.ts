@@ -2,6 +2,7 @@
 import { changesOf, type Change } from "../compare/contracts.ts"
 import { evidenceOf, type Finding, type NewShapes } from "../evidence/evidence.ts"
 import { timesOf, type Answer } from "../evidence/traffic.ts"
+import type { UsageFinding } from "../evidence/usage-finding.ts"
 import { clientGraph } from "../impact/client-graph.ts"
 import type { Graph } from "../impact/graph.ts"
 import { impactIn, type Impact } from "../impact/impact.ts"
@@ -40,11 +41,24 @@ export interface ReportedChange extends Pick<
   readonly refolding: { readonly answers: number; readonly endings: readonly Ending[] } | null
 }
 
-export interface ReportedEvidence {
+export interface RecordedEvidence {
+  readonly source: "recorded"
   /** The file that it is in. */
   readonly name: string
   readonly answers: number
   readonly findings: readonly Finding[]
+}
+
+export interface CountedEvidence {
+  readonly source: "counted"
+  /** The file that it is in. */
+  readonly name: string
+  /** The days, `YYYY-MM-DD`, both of them counted. */
+  readonly from: string
+  readonly to: string
+  readonly requests: number
+  readonly answers: number
+  readonly findings: readonly UsageFinding[]
 }
 
 export interface Report {
@@ -57,7 +71,7 @@ export interface Report {
   readonly versions: readonly Version[]
   /** Approvals of changes that there are not. */
   readonly idle: readonly Approval[]
-  readonly evidence: ReportedEvidence | null
+  readonly evidence: RecordedEvidence | CountedEvidence | null
 }
 
 /** Recorded answers, and all that they are held against. */
@@ -128,7 +142,8 @@ const joined = (impacts: readonly Impact[]): Impact => {
   }
 }
 
-const evidenceIn = ({ name, traffic, newer }: Evidence, changes: readonly ReportedChange[]): ReportedEvidence => ({
+const evidenceIn = ({ name, traffic, newer }: Evidence, changes: readonly ReportedChange[]): RecordedEvidence => ({
+  source: "recorded",
   name,
   answers: traffic.reduce((sum, answer) => sum + timesOf(answer), 0),
   findings: evidenceOf(traffic, newer, changes),
