@@ -19,6 +19,9 @@ const followScheme = (dark: MediaQueryList): void => {
   follow()
 }
 
+/** A contract has one server, and the renderer's choice of it has no name that is read out. */
+const withoutServers = { wrapComponents: { ServersContainer: () => () => null } }
+
 /** Hub messages have no operation, of which the renderer would complain. */
 const withoutOperations = { wrapComponents: { operations: () => () => null } }
 
@@ -49,7 +52,7 @@ const start = async (container: HTMLElement): Promise<void> => {
     docExpansion: "none",
     defaultModelsExpandDepth: 0,
     filter: page !== "hubs",
-    plugins: page === "hubs" ? [withoutOperations] : [],
+    plugins: [withoutServers, ...(page === "hubs" ? [withoutOperations] : [])],
     validatorUrl: null,
     // The command that is shown for a request is without the reader's token, which the interceptor adds.
     showMutatedRequest: false,

@@ -8,14 +8,17 @@ import { expect, it } from "vitest"
 import { parse } from "yaml"
 import { dora } from "../../server/demo/people.ts"
 import { referenceFolder, referencePages } from "../../src/domain/reference-pages.ts"
-import { keepPicture, keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"
+import { expectAccessible, keepPicture, keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"
 import { haveSession } from "./entering.ts"
 import { widerThanWindow } from "./fitting.ts"
-import { see } from "./see.ts"
+import { see, seeStill } from "./see.ts"
 import { setStage } from "./stage.ts"
 
 const stage = setStage()
 const at = (page: string): string => `/${referenceFolder}/${page}`
+
+/** Swagger UI puts the link of an operation into the button that opens it, which no style mends. */
+const ofRenderer = ["nested-interactive"]
 
 /** Keeps what the page asks of anybody but the server, and what it writes to the console. */
 const hear = (page: Page, url: string): { readonly outside: string[]; readonly said: string[] } => {
@@ -50,6 +53,8 @@ it.each(["phone", "wide"] as const)("shows the contracts and the hub messages to
     expect(await widerThanWindow(page)).toBeNull()
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme })
+      await seeStill(page)
+      await expectAccessible(page, `reference ${one} ${viewport} ${colorScheme}`, ofRenderer)
       await keepPicture(page, `reference-${one}-${viewport}-${colorScheme}`)
     }
   }
