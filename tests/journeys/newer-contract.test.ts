@@ -4,6 +4,7 @@
  */
 import type { Page } from "playwright"
 import { beforeAll, expect, it } from "vitest"
+import { anna, boris } from "../../server/demo/people.ts"
 import { keepPicture, keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"
 import { haveSession, seeSignedIn } from "./entering.ts"
 import { withoutFirstAnswers } from "./first-page.ts"
@@ -11,16 +12,19 @@ import { speakNewer } from "./newer-server.ts"
 import { emailOf, findPaths } from "./screens.ts"
 import { see, seeSettled } from "./see.ts"
 import { setStage } from "./stage.ts"
+import { say, seeSaid } from "./talking.ts"
 
 const stage = setStage()
 type Side = "customer" | "executant"
 
-const enter = async (side: Side, name: string): Promise<Person> => {
+const enterAs = async (email: string, name: string): Promise<Person> => {
   const person = await newPerson(stage.browser, name, { url: stage.server.url, viewport: "wide" })
-  await haveSession(person, emailOf[side])
+  await haveSession(person, email)
   await withoutFirstAnswers(person.context)
   return person
 }
+
+const enter = (side: Side, name: string): Promise<Person> => enterAs(emailOf[side], name)
 
 /** The buttons and links that could be pressed, by their names; names of things, in quotation marks, are left out. */
 const acts = (page: Page, of: string): Promise<readonly string[]> =>
@@ -110,6 +114,21 @@ it.skipIf(recordsTraffic).each(["customer", "executant"] as const)(
     }
     expect([newer.errors, said]).toEqual([[], []])
     expect(server.told().answers).toBeGreaterThan(screens[side].length)
-    expect(server.told().messages).toBeGreaterThan(0)
+    expect(server.told().news).toBeGreaterThan(0)
   },
 )
+
+it.skipIf(recordsTraffic)("hears hub messages of a newer contract as they come", async () => {
+  const newer = await enterAs(anna.email, "newer-hears")
+  const other = await enterAs(boris.email, "newer-says")
+  keepPicturesOfFailure(newer, other)
+  const server = await speakNewer(newer.page)
+  await open(newer.page, "/chat")
+  await newer.page.getByRole("link", { name: "Demo Painters" }).click()
+  await open(other.page, "/chat")
+  await other.page.getByRole("link", { name: "Demo Anna" }).click()
+  await say(other.page, "Demo Anna", "May I come at nine?")
+  await seeSaid(newer.page, "Demo Painters", "May I come at nine?")
+  expect(server.told().messages).toBeGreaterThan(0)
+  expect(newer.errors).toEqual([])
+})

@@ -1,6 +1,7 @@
 /**
- * A server that speaks the contract as it may be one day: each record has a field more, each value of an enumeration that
- * may grow is one that nobody knows yet, and the hubs send messages of new kinds. The places are those of the contract.
+ * A server that speaks the contract as it may be one day: each record of an answer or hub message has a field more, each
+ * value of an enumeration that may grow is one that nobody knows yet, and the hubs send messages of new kinds, too. The
+ * places are those of the contract.
  */
 import type { Page, WebSocketRoute } from "playwright"
 import { isRecord } from "../../src/domain/json.ts"
@@ -63,27 +64,59 @@ const news = JSON.stringify({
   arguments: [{ source: "Content", type: `${brandNew}Event`, cursor: 1, metadata: { anything: "new" } }],
 })
 
-const speakNews = (socket: WebSocketRoute, onSent: () => void): void => {
+const hubShapes = {
+  "user-notifications": shapes["UserNotification"],
+  "system-notifications": shapes["SystemNotification"],
+} as const
+
+interface Frame {
+  readonly target?: string
+  readonly arguments?: readonly unknown[]
+}
+
+/** Answers the frame with its messages as the newer contract has them; `onMessage` counts those. */
+const newerFrame = (shape: Shape, text: string, onMessage: () => void): string => {
+  const frame = JSON.parse(text) as Frame
+  if (frame.target === undefined || frame.arguments === undefined) return text
+  const newer = (one: unknown): unknown => {
+    if (Array.isArray(one)) return one.map(newer)
+    onMessage()
+    return grown(shape, one)
+  }
+  return JSON.stringify({ ...frame, arguments: frame.arguments.map(newer) })
+}
+
+const speakNews = (socket: WebSocketRoute, told: Told): void => {
   const server = socket.connectToServer()
+  const [, shape] = Object.entries(hubShapes).find(([hub]) => socket.url().includes(hub)) ?? []
   socket.onMessage((message) => server.send(message))
   let greeted = false
   server.onMessage((message) => {
-    socket.send(message)
+    const frames = String(message).split(end)
+    const newer = (text: string): string =>
+      text === "" || shape === undefined ? text : newerFrame(shape, text, () => (told.messages += 1))
+    socket.send(frames.map(newer).join(end))
     if (greeted) return
     greeted = true
     socket.send(news + end)
-    onSent()
+    told.news += 1
   })
 }
 
+interface Told {
+  answers: number
+  messages: number
+  news: number
+}
+
 export interface NewerServer {
-  /** Answers how many answers and messages of the newer contract the page was given. */
-  readonly told: () => { readonly answers: number; readonly messages: number }
+  /** The answers and messages that the page was given in the newer contract's form, and the messages of new kinds. */
+  readonly told: () => Readonly<Told>
 }
 
 /** From now on the page hears the newer contract. */
 export const speakNewer = async (page: Page): Promise<NewerServer> => {
-  const told = { answers: 0, messages: 0 }
+  const told: Told = { answers: 0, messages: 0, news: 0 }
   await page.route(/\/api\/(?:core|notifications|support)\//u, async (route) => {
     const request = route.request()
     const shape = shapeOf(request.method(), request.url())
@@ -93,6 +126,6 @@ export const speakNewer = async (page: Page): Promise<NewerServer> => {
     told.answers += 1
     return route.fulfill({ response, json: grown(shape, await response.json()) })
   })
-  await page.routeWebSocket(/\/hubs\//u, (socket) => speakNews(socket, () => (told.messages += 1)))
+  await page.routeWebSocket(/\/hubs\//u, (socket) => speakNews(socket, told))
   return { told: () => told }
 }
