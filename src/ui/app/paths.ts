@@ -105,6 +105,21 @@ export const withModal = <Name extends ModalName>(
   return `${location.path}?${params.toString()}`
 }
 
+const isOfModal = (parameter: string): boolean => /^modal(?:\.|=|$)/u.test(parameter)
+
+/** Answers the part of an encoded query string that is the page's own, as it was written. */
+export const pageSearch = (search: string): string =>
+  search
+    .split("&")
+    .filter((parameter) => !isOfModal(parameter))
+    .join("&")
+
+/** The same address of a page with the modal that an encoded query string names, if any. */
+export const withSameModal = (href: string, search: string): string => {
+  const modal = search.split("&").filter(isOfModal).join("&")
+  return modal === "" ? href : `${href}${href.includes("?") ? "&" : "?"}${modal}`
+}
+
 const withoutModalParams = (search: string): URLSearchParams => {
   const params = new URLSearchParams(search)
   for (const name of [...params.keys()]) if (name === "modal" || name.startsWith("modal.")) params.delete(name)

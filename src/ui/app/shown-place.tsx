@@ -6,6 +6,7 @@ import { createContext, use, useDeferredValue, useMemo, type ReactNode } from "r
 import { Router, useRouter, type BaseLocationHook, type BaseSearchHook } from "wouter"
 import { useHistoryState } from "wouter/use-browser-location"
 import { pageOf } from "./page-of.ts"
+import { openModal, pageSearch, withSameModal } from "./paths.ts"
 import { wasShown } from "./shown-steps.ts"
 import { useAddressSearch } from "./use-address-search.ts"
 
@@ -36,39 +37,55 @@ export const useShownPlace = (): Place => {
   return isBack || pageOf(later.path, later.search) === pageOf(path, search) ? now : { ...later, isLeft: true }
 }
 
+/** A page that corrects its own address leaves the modal over it open. */
+const underModal = (to: string, path: string, search: string): string =>
+  to.split("?")[0] === path && openModal(to.split("?")[1] ?? "") === null
+    ? withSameModal(to, search.replace(/^\?/u, ""))
+    : to
+
 const AddressContext = createContext<ReturnType<BaseLocationHook>>(["/", () => undefined])
 const SearchContext = createContext("")
+const WholeSearchContext = createContext("")
 
 const useShownAddress: BaseLocationHook = () => use(AddressContext)
 const useShownSearch: BaseSearchHook = () => use(SearchContext)
+
+/** Answers the query string of the address that is drawn, with the modal over its page. */
+export const useWholeSearch = (): string => use(WholeSearchContext)
 
 interface ShownPlaceProps {
   readonly place: Place
   readonly children: ReactNode
 }
 
-/** Tells what is in it the address of the shown page alone. */
+/**
+ * Tells a page its own address alone: neither that of the next page, nor the modal that stands over it, so that opening
+ * one draws nothing of the page again.
+ */
 export const ShownPlace = ({ place: { path, search }, children }: ShownPlaceProps): ReactNode => {
   const [, navigate] = useAddress()
   const page = pageOf(path, search)
   const address = useMemo(
     (): ReturnType<BaseLocationHook> => [
       path,
-      // A page that is being left corrects its address no more: what it would replace is the next page's.
       (to, options: { readonly replace?: boolean } = {}): void => {
         const { pathname, search: query } = window.location
-        if (options.replace !== true || pageOf(pathname, query) === page) navigate(to, options)
+        if (options.replace !== true) navigate(to, options)
+        // A page that is being left corrects its address no more: what it would replace is the next page's.
+        else if (pageOf(pathname, query) === page) navigate(underModal(to, pathname, query), options)
       },
     ],
     [navigate, path, page],
   )
   return (
     <AddressContext value={address}>
-      <SearchContext value={search}>
-        {/* oxlint-disable-next-line react/hooks -- a router is made of hooks */}
-        <Router hook={useShownAddress} searchHook={useShownSearch}>
-          {children}
-        </Router>
+      <SearchContext value={pageSearch(search)}>
+        <WholeSearchContext value={search}>
+          {/* oxlint-disable-next-line react/hooks -- a router is made of hooks */}
+          <Router hook={useShownAddress} searchHook={useShownSearch}>
+            {children}
+          </Router>
+        </WholeSearchContext>
       </SearchContext>
     </AddressContext>
   )

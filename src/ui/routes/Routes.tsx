@@ -3,7 +3,7 @@
  * Spec §2 Routes.
  */
 import { useEffect, type ReactElement } from "react"
-import { Redirect, Route, Switch, useLocation, useSearch } from "wouter"
+import { Redirect, Route, Switch, useLocation } from "wouter"
 import { messageNumber } from "../../domain/chat.ts"
 import * as lists from "../../domain/list-addresses.ts"
 import { listingStep } from "../../domain/listing-steps.ts"
@@ -11,6 +11,7 @@ import { searchView } from "../../domain/search.ts"
 import { useApp } from "../app/context.tsx"
 import { paths } from "../app/paths.ts"
 import { useDispatch } from "../app/read-models.ts"
+import { useWholeSearch } from "../app/shown-place.tsx"
 import { ActiveProfile } from "./ActiveProfile.tsx"
 import { ListQuery } from "./ListQuery.tsx"
 import { NewListing, OwnersListing, OwnListings, SentApplications, ToDetails } from "./listing-routes.tsx"
@@ -20,7 +21,7 @@ import * as screens from "./screens.ts"
 /** The address is a fact like any other, so that a log replays to the same screen. */
 const NoteRoute = (): null => {
   const [path] = useLocation()
-  const search = useSearch()
+  const search = useWholeSearch()
   const dispatch = useDispatch()
   const { onDrawn } = useApp()
   useEffect(() => void dispatch({ type: "NoteRoute", path, search }), [dispatch, path, search])

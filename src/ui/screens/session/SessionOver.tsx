@@ -1,7 +1,6 @@
 /** Above a page that everybody may read, once the session has ended under it: so, and the way in again. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
-import { useLocation, useSearch } from "wouter"
 import { afterSignIn } from "../../app/after-sign-in.ts"
 import { useDispatch, usePending } from "../../app/read-models.ts"
 import { Banner } from "../../parts/Banner.tsx"
@@ -9,8 +8,6 @@ import { Button } from "../../parts/Button.tsx"
 
 export const SessionOver = (): ReactElement => {
   const dispatch = useDispatch()
-  const [path] = useLocation()
-  const search = useSearch()
   const busy = usePending({ type: "SignIn" })
   return (
     <Banner
@@ -19,7 +16,11 @@ export const SessionOver = (): ReactElement => {
         <Button
           size="small"
           busy={busy}
-          onClick={() => void dispatch({ type: "SignIn", returnTo: afterSignIn(path, search), asAnother: false })}
+          onClick={() => {
+            // The modal that is open now is gone back to as well.
+            const { pathname, search } = window.location
+            void dispatch({ type: "SignIn", returnTo: afterSignIn(pathname, search.slice(1)), asAnother: false })
+          }}
         >
           <FormattedMessage id="core.nav.signIn" />
         </Button>
