@@ -7,6 +7,11 @@ const everyRun = ["order-becomes-deal", "server-restart", "every-screen"].map(
   (name) => `tests/journeys/${name}.test.ts`,
 )
 
+/** Each of these takes as long as five of the others: they fill markets, walk the calendar, or open every screen. */
+const longJourneys = ["edit-listing", "long-talk", "moments", "painting", "reloads", "sign-out", "theatre"].map(
+  (name) => `tests/journeys/${name}.test.ts`,
+)
+
 /** The slowest of the server's tests, as each waits for much: processes, databases, pictures, passwords, time. */
 const slow = [
   "tests/agreement/*.test.ts",
@@ -22,7 +27,11 @@ const slow = [
   "tests/server/profiles/subscriptions.test.ts",
   "tests/server/replay/letter-process.test.ts",
   "tests/server/routes/{addresses,at-once,in-turn}.test.ts",
+  "tests/server/search/{queries,short-words}.test.ts",
 ]
+
+/** The server's other tests of one matter each; those of the whole contract are in every run. */
+const ofOneMatter = globSync("tests/server/**/*.test.ts", { exclude: globSync(slow) })
 
 /** Builds, compilations of contracts, and the worst texts take longer than all other tests that need no server. */
 export const wholePrograms = [
@@ -36,12 +45,13 @@ export const wholePrograms = [
   "hostile/expressions",
 ].map((name) => `tests/${name}.test.ts`)
 
-const [journeysEachOf, slowEachOf, programsEachOf] = [3, 3, 2]
+/** A run takes one file in so many of each kind. E391. */
+const eachOf = { journeys: 8, longJourneys: 7, slow: 6, ofOneMatter: 2, programs: 3 } as const
 
-/** Answers the files that a run leaves out: all but one in `eachOf`, by lot; none where somebody names what to run. */
-const allBut = (eachOf: number, files: readonly string[]): string[] => {
+/** Answers the files that a run leaves out: all but one in so many, by lot; none where somebody names what to run. */
+const outOfTurn = (kind: keyof typeof eachOf, files: readonly string[]): string[] => {
   if (process.env["TEST_SHARE"] !== "turns") return []
-  return files.toSorted((a, b) => lotOf(a) - lotOf(b)).slice(Math.ceil(files.length / eachOf))
+  return files.toSorted((a, b) => lotOf(a) - lotOf(b)).slice(Math.ceil(files.length / eachOf[kind]))
 }
 
 /** Takes pictures, which are asked for, and tests nothing. */
@@ -49,12 +59,16 @@ const pictures = "tests/journeys/screen-pictures.test.ts"
 
 /** Journeys whose turn it isn't. */
 export const journeysOutOfTurn = (): string[] => [
-  ...allBut(journeysEachOf, globSync("tests/journeys/*.test.ts", { exclude: [...everyRun, pictures] })),
+  ...outOfTurn("journeys", globSync("tests/journeys/*.test.ts", { exclude: [...everyRun, ...longJourneys, pictures] })),
+  ...outOfTurn("longJourneys", longJourneys),
   ...(process.env["KEEP_PICTURES"] === "1" ? [] : [pictures]),
 ]
 
 /** Tests of the server whose turn it isn't. */
-export const serverOutOfTurn = (): string[] => allBut(slowEachOf, globSync(slow))
+export const serverOutOfTurn = (): string[] => [
+  ...outOfTurn("slow", globSync(slow)),
+  ...outOfTurn("ofOneMatter", ofOneMatter),
+]
 
 /** Tests of whole programs whose turn it isn't. */
-export const programsOutOfTurn = (): string[] => allBut(programsEachOf, wholePrograms)
+export const programsOutOfTurn = (): string[] => outOfTurn("programs", wholePrograms)
