@@ -7,7 +7,7 @@ const everyRun = ["order-becomes-deal", "server-restart", "every-screen"].map(
   (name) => `tests/journeys/${name}.test.ts`,
 )
 
-/** Each of these takes as long as five of the others: they fill markets, walk the calendar, or open every screen. */
+/** Journeys that fill markets, walk the calendar or go through everything: one takes as long as five others. */
 const longJourneys = ["edit-listing", "long-talk", "moments", "painting", "reloads", "sign-out", "theatre"].map(
   (name) => `tests/journeys/${name}.test.ts`,
 )
