@@ -1,7 +1,8 @@
 /** Approvals of breaking changes: what holds, what opens again, and what is off the form. docs/contracts.md. */
 import { describe, expect, it } from "vitest"
 import { approvalsIn, standingOf } from "../../scripts/contract/report/approvals.ts"
-import { isBreaking, reportOf, type Report } from "../../scripts/contract/report/report.ts"
+import { reportOf } from "../../scripts/contract/report/report.ts"
+import { isBreaking, type Report } from "../../scripts/contract/report/reported.ts"
 import { textOf } from "../../scripts/contract/report/text.ts"
 import { contractTree } from "../../scripts/contract/source/contract-tree.ts"
 import { contract, nothing, record, text, type Schema } from "./small-contracts.ts"

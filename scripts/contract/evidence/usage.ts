@@ -2,7 +2,7 @@
  * Says of each breaking change how many requests, answers and hub messages met it where a server has counted: what of them
  * would fail, what only may, and what nobody sends or is told. Where nothing was counted, nothing is said to be harmless.
  */
-import type { CountedEvidence, ReportedChange } from "../report/report.ts"
+import type { CountedEvidence, ReportedChange } from "../report/reported.ts"
 import { changeText } from "../report/text.ts"
 import type { BuildUsage, Usage } from "./usage-file.ts"
 import { usageKinds, type UsageFinding } from "./usage-finding.ts"

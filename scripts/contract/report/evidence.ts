@@ -2,7 +2,7 @@
 import type { Finding } from "../evidence/evidence.ts"
 import type { UsageFinding } from "../evidence/usage-finding.ts"
 import type { Ending } from "../refold/endings.ts"
-import type { Report, ReportedChange } from "./report.ts"
+import type { Report, ReportedChange } from "./reported.ts"
 
 /** So many parts of the read models are named; more are counted. */
 const named = 3

@@ -4,7 +4,7 @@ import { htmlOf } from "./html.ts"
 import { jsonOf } from "./json.ts"
 import { junitOf } from "./junit.ts"
 import { markdownOf } from "./markdown.ts"
-import type { Report } from "./report.ts"
+import type { Report } from "./reported.ts"
 import { textOf } from "./text.ts"
 
 export const formats = {

@@ -1,6 +1,6 @@
 /** Writes a report as the workflow commands of GitHub: an annotation at the line of each change. */
 import { endingTexts } from "./evidence.ts"
-import { isOpen, type Report, type ReportedChange } from "./report.ts"
+import { isOpen, type Report, type ReportedChange } from "./reported.ts"
 import { countsOf, reachedAt, sentenceOf } from "./text.ts"
 
 const value = (text: string): string => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import type { Impact } from "../impact/impact.ts"
 import { endingTexts, evidenceHeading, findingTexts } from "./evidence.ts"
-import { isBreaking, type Report, type ReportedChange } from "./report.ts"
+import { isBreaking, type Report, type ReportedChange } from "./reported.ts"
 import { escaped } from "./markup.ts"
 import { pictureAddress } from "./pictures.ts"
 import { changeText, linesToDo, partsOf, reachedAt, remarksOf, standingText } from "./text.ts"

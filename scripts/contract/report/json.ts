@@ -1,6 +1,6 @@
 /** Writes a report as JSON, of the form in `report.schema.json`. */
 import type { Impact } from "../impact/impact.ts"
-import { isBreaking, type Report, type ReportedChange } from "./report.ts"
+import { isBreaking, type Report, type ReportedChange } from "./reported.ts"
 import { sentenceOf } from "./text.ts"
 
 const placeOf = ({ place }: ReportedChange) =>

@@ -1,6 +1,6 @@
 /** Writes a report as JUnit's XML, in which what breaks is a failed test. */
 import { escaped } from "./markup.ts"
-import { isOpen, type Report, type ReportedChange } from "./report.ts"
+import { isOpen, type Report, type ReportedChange } from "./reported.ts"
 import { linesToDo, sentenceOf } from "./text.ts"
 
 const caseOf = (change: ReportedChange): string => {

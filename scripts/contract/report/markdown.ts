@@ -1,7 +1,7 @@
 /** Writes a report as Markdown, for a pull request or a changelog. */
 import { endingTexts, evidenceHeading, findingTexts } from "./evidence.ts"
 import { countsOf, linesToDo, partsOf, reachedAt, remarksOf, sentenceOf, standingText } from "./text.ts"
-import type { Report, ReportedChange } from "./report.ts"
+import type { Report, ReportedChange } from "./reported.ts"
 
 /** Names and values as they are, whatever Markdown would make of them. */
 const escaped = (text: string): string => text.replaceAll(/[\\`*_[\]<>|#]/gu, (sign) => `\\${sign}`)

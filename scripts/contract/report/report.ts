@@ -1,78 +1,19 @@
 /** Reports a comparison: each change once, with all services and operations that share it and whom it reaches. */
 import { changesOf, type Change } from "../compare/contracts.ts"
-import { evidenceOf, type Finding, type NewShapes } from "../evidence/evidence.ts"
+import { evidenceOf, type NewShapes } from "../evidence/evidence.ts"
 import { timesOf, type Answer } from "../evidence/traffic.ts"
-import type { UsageFinding } from "../evidence/usage-finding.ts"
 import { clientGraph } from "../impact/client-graph.ts"
 import type { Graph } from "../impact/graph.ts"
 import { impactIn, type Impact } from "../impact/impact.ts"
 import { reachIn, type Reach } from "../impact/reach.ts"
 import type { Client } from "../refold/client.ts"
-import { endingsIn, type Ending } from "../refold/endings.ts"
+import { endingsIn } from "../refold/endings.ts"
 import { refoldingIn } from "../refold/refold.ts"
 import type { Contracts } from "../source/read.ts"
-import { standingOf, type Approval, type Standing } from "./approvals.ts"
+import { standingOf, type Approval } from "./approvals.ts"
 import { fingerprintOf, newNameIn } from "./fingerprint.ts"
-import { versionsOf, type Version } from "./versions.ts"
-
-export interface ReportedChange extends Pick<
-  Change,
-  "level" | "breaks" | "rule" | "why" | "way" | "where" | "values" | "place"
-> {
-  readonly services: readonly string[]
-  /** The change without its operations: `Price.note is new in requests`. */
-  readonly what: string
-  /** The same without the field: `is new`. */
-  readonly edit: string
-  /** Every operation or hub message of a service has it. */
-  readonly isOfAll: boolean
-  /** The one that it is of alone. */
-  readonly only: string | null
-  readonly operations: readonly string[]
-  readonly messages: readonly string[]
-  /** Null where nobody asked whom it reaches in the client. */
-  readonly impact: Impact | null
-  /** The new name of what was renamed. */
-  readonly newName: string | null
-  readonly fingerprint: string
-  /** The approval of a breaking change, if it has one. */
-  readonly standing: Standing | null
-  /** The screens that end otherwise in recorded journeys; null without evidence, or of a change that it can't show. */
-  readonly refolding: { readonly answers: number; readonly endings: readonly Ending[] } | null
-}
-
-export interface RecordedEvidence {
-  readonly source: "recorded"
-  /** The file that it is in. */
-  readonly name: string
-  readonly answers: number
-  readonly findings: readonly Finding[]
-}
-
-export interface CountedEvidence {
-  readonly source: "counted"
-  /** The file that it is in. */
-  readonly name: string
-  /** The days, `YYYY-MM-DD`, both of them counted. */
-  readonly from: string
-  readonly to: string
-  readonly requests: number
-  readonly answers: number
-  readonly findings: readonly UsageFinding[]
-}
-
-export interface Report {
-  /** The name of what was compared, such as `openapi/ since main`. */
-  readonly title: string
-  /** The commit or folder that was compared with. */
-  readonly base: string
-  readonly changes: readonly ReportedChange[]
-  /** The version that each service's contract should have next. */
-  readonly versions: readonly Version[]
-  /** Approvals of changes that there are not. */
-  readonly idle: readonly Approval[]
-  readonly evidence: RecordedEvidence | CountedEvidence | null
-}
+import type { RecordedEvidence, Report, ReportedChange } from "./reported.ts"
+import { versionsOf } from "./versions.ts"
 
 /** Recorded answers, and all that they are held against. */
 export interface Evidence {
@@ -187,8 +128,3 @@ export const reportOf = async (comparison: Comparison): Promise<Report> => {
   const versions = versionsOf(before, after, found)
   return { title, base, changes, versions, idle, evidence: evidence && evidenceIn(evidence, changes) }
 }
-
-export const isOpen = ({ level, standing }: ReportedChange): boolean =>
-  level === "breaking" && standing?.state !== "approved"
-
-export const isBreaking = ({ changes }: Report): boolean => changes.some(isOpen)

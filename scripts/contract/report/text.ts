@@ -1,7 +1,7 @@
 /** Writes a report as text for a terminal: what breaks clients first, and whom it reaches. */
 import type { Impact, Touched } from "../impact/impact.ts"
 import { endingTexts, evidenceHeading, findingTexts } from "./evidence.ts"
-import { isOpen, type Report, type ReportedChange } from "./report.ts"
+import { isOpen, type Report, type ReportedChange } from "./reported.ts"
 import { isAtLeast } from "./versions.ts"
 
 /** So many operations are named; more are counted. */
