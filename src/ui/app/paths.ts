@@ -105,26 +105,22 @@ export const withModal = <Name extends ModalName>(
   return `${location.path}?${params.toString()}`
 }
 
-const isOfModal = (parameter: string): boolean => /^modal(?:\.|=|$)/u.test(parameter)
-
-/** Answers the part of an encoded query string that is the page's own, as it was written. */
-export const pageSearch = (search: string): string =>
+const partOf = (search: string, isModals: boolean): string =>
   search
     .split("&")
-    .filter((parameter) => !isOfModal(parameter))
+    .filter((parameter) => /^\??modal[.=]/u.test(parameter) === isModals)
     .join("&")
+
+/** Answers the part of an encoded query string that is the page's own, as it was written. */
+export const pageSearch = (search: string): string => partOf(search, false)
 
 /** The same address of a page with the modal that an encoded query string names, if any. */
 export const withSameModal = (href: string, search: string): string => {
-  const modal = search.split("&").filter(isOfModal).join("&")
+  const modal = partOf(search, true)
   return modal === "" ? href : `${href}${href.includes("?") ? "&" : "?"}${modal}`
 }
 
-const withoutModalParams = (search: string): URLSearchParams => {
-  const params = new URLSearchParams(search)
-  for (const name of [...params.keys()]) if (name === "modal" || name.startsWith("modal.")) params.delete(name)
-  return params
-}
+const withoutModalParams = (search: string): URLSearchParams => new URLSearchParams(pageSearch(search))
 
 export const withoutModal = (location: { readonly path: string; readonly search: string }): string => {
   const rest = withoutModalParams(location.search).toString()

@@ -6,7 +6,7 @@ import { createContext, use, useDeferredValue, useMemo, type ReactNode } from "r
 import { Router, useRouter, type BaseLocationHook, type BaseSearchHook } from "wouter"
 import { useHistoryState } from "wouter/use-browser-location"
 import { pageOf } from "./page-of.ts"
-import { openModal, pageSearch, withSameModal } from "./paths.ts"
+import { pageSearch } from "./paths.ts"
 import { wasShown } from "./shown-steps.ts"
 import { useAddressSearch } from "./use-address-search.ts"
 
@@ -37,12 +37,6 @@ export const useShownPlace = (): Place => {
   return isBack || pageOf(later.path, later.search) === pageOf(path, search) ? now : { ...later, isLeft: true }
 }
 
-/** A page that corrects its own address leaves the modal over it open. */
-const underModal = (to: string, path: string, search: string): string =>
-  to.split("?")[0] === path && openModal(to.split("?")[1] ?? "") === null
-    ? withSameModal(to, search.replace(/^\?/u, ""))
-    : to
-
 const AddressContext = createContext<ReturnType<BaseLocationHook>>(["/", () => undefined])
 const SearchContext = createContext("")
 const WholeSearchContext = createContext("")
@@ -68,11 +62,10 @@ export const ShownPlace = ({ place: { path, search }, children }: ShownPlaceProp
   const address = useMemo(
     (): ReturnType<BaseLocationHook> => [
       path,
+      // A page that is being left corrects its address no more: what it would replace is the next page's.
       (to, options: { readonly replace?: boolean } = {}): void => {
         const { pathname, search: query } = window.location
-        if (options.replace !== true) navigate(to, options)
-        // A page that is being left corrects its address no more: what it would replace is the next page's.
-        else if (pageOf(pathname, query) === page) navigate(underModal(to, pathname, query), options)
+        if (options.replace !== true || pageOf(pathname, query) === page) navigate(to, options)
       },
     ],
     [navigate, path, page],

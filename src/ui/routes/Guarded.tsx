@@ -13,6 +13,7 @@ import { Quietly } from "../loading/Quietly.tsx"
 import { RouteWait } from "../loading/RouteWait.tsx"
 import { ModeratorPage, SignInPage } from "./screens.ts"
 import { paths } from "../app/paths.ts"
+import { underModal } from "../app/use-address-search.ts"
 import { useFollowedLink } from "./use-followed-link.ts"
 import { admit, filledPath, type RouteRules } from "./guards.ts"
 
@@ -75,6 +76,7 @@ export const Guarded = ({ rules, params, children }: GuardedProps): ReactNode =>
   const query = new URLSearchParams(search)
   const { linked, isOver } = useFollowedLink(rules, visitor, query)
   const verdict = admit(rules, linked.state === "there" ? visitor : { ...visitor, side: null })
+  const isElsewhere = linked.state === "left" || verdict.go === "to"
   const target =
     linked.state === "left"
       ? listPath(path, params)
@@ -85,8 +87,8 @@ export const Guarded = ({ rules, params, children }: GuardedProps): ReactNode =>
           : null
 
   useEffect(() => {
-    if (target !== null) navigate(target, { replace: true })
-  }, [target, navigate])
+    if (target !== null) navigate(isElsewhere ? target : underModal(target), { replace: true })
+  }, [target, isElsewhere, navigate])
 
   // Not while the sign-in is being ended, which must leave its address first.
   if (isModerator && path !== paths.callback && rules.moderators !== true) return <ModeratorsWay />

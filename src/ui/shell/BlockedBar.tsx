@@ -3,15 +3,13 @@ import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { useLocation } from "wouter"
 import { paths } from "../app/paths.ts"
-import { useModels } from "../app/read-models.ts"
 import { Banner } from "../parts/Banner.tsx"
 import { ButtonLink } from "../parts/Button.tsx"
 
 export const BlockedBar = (): ReactElement | null => {
   const [path] = useLocation()
-  const isBlocked = useModels((models) => models.account.account?.blocked === true)
   // The settings page says it whole.
-  if (!isBlocked || path === paths.settings) return null
+  if (path === paths.settings) return null
   return (
     <Banner
       tone="red"

@@ -9,10 +9,9 @@ import { SkipLink } from "../parts/SkipLink.tsx"
 import { reachOf } from "../routes/reachable.ts"
 import { Routes } from "../routes/Routes.tsx"
 import { Boundary } from "../loading/Boundary.tsx"
-import { BlockedBar } from "./BlockedBar.tsx"
 import { ConnectionBars } from "./ConnectionBars.tsx"
 import { Modals } from "./Modals.tsx"
-import { Footer, SessionNeeds, Toasts, Watchers, Wrapped } from "./shell-parts.ts"
+import { BlockedBar, Footer, SessionNeeds, Toasts, Watchers, Wrapped } from "./shell-parts.ts"
 import { useApp } from "../app/context.tsx"
 import { useMobile } from "../app/media.ts"
 import { ShownPlace, useShownPlace } from "../app/shown-place.tsx"
@@ -73,6 +72,7 @@ export const Shell = (): ReactElement => {
   const { path, search, isLeft } = place
   const isMobile = useMobile()
   const isModerator = useIsModerator()
+  const isBlocked = useModels(({ account }) => account.account?.blocked === true)
   const isSignedIn = useModels(({ session }) => session.presence === "signedIn")
   const side = useProfileTheme(path, search)
   useRouteFocus(place)
@@ -91,7 +91,11 @@ export const Shell = (): ReactElement => {
         </div>
         <div className="shell-bars">
           <ConnectionBars />
-          <BlockedBar />
+          {isBlocked && (
+            <Quietly>
+              <BlockedBar />
+            </Quietly>
+          )}
         </div>
         <main id="content" tabIndex={-1} className="shell-main" data-waiting={isLeft || undefined}>
           <ShownPlace place={place}>{page}</ShownPlace>

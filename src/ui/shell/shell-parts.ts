@@ -10,6 +10,9 @@ export const Footer = loadable(async () => (await import("./Footer.tsx")).Footer
 /** Nothing that has the focus has left the page before, and nobody has pressed a key. */
 export const Watchers = loadable(async () => (await import("./Watchers.tsx")).Watchers)
 
+/** Hardly any account is blocked. */
+export const BlockedBar = loadable(async () => (await import("./BlockedBar.tsx")).BlockedBar)
+
 /** Loaded in the mobile app alone. */
 export const Wrapped = loadable(async () => (await import("./Wrapped.tsx")).Wrapped)
 
