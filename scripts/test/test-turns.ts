@@ -30,8 +30,11 @@ const slow = [
   "tests/server/search/{queries,short-words}.test.ts",
 ]
 
+/** A run looks for secrets of each kind in its logs; few files send those of some kinds (`tests/traffic/`). */
+const sendSecrets = ["tests/server/auth/google{,-refusals}.test.ts", "tests/server/integrations/*.test.ts"]
+
 /** The server's other tests of one matter each; those of the whole contract are in every run. */
-const ofOneMatter = globSync("tests/server/**/*.test.ts", { exclude: globSync(slow) })
+const ofOneMatter = globSync("tests/server/**/*.test.ts", { exclude: globSync([...slow, ...sendSecrets]) })
 
 /** Builds, compilations of contracts, and the worst texts take longer than all other tests that need no server. */
 export const wholePrograms = [
