@@ -7,6 +7,9 @@ import { merged, readTraffic, written } from "./contract/evidence/traffic.ts"
 const folder = join(root, "test-results/golden-traffic")
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { readonly version: string }
 const file = join(root, `tests/traffic/golden/${version}.ndjson`)
-const answers = merged(readdirSync(folder).flatMap((name) => readTraffic(join(folder, name))))
-writeFileSync(file, written(answers))
-console.log(`Wrote ${answers.length} distinct answers and hub messages to ${file}.`)
+const traffic = merged(readdirSync(folder).map((name) => readTraffic(join(folder, name))))
+writeFileSync(file, written(traffic))
+const { answers, requests } = traffic
+console.log(
+  `Wrote ${answers.length} distinct answers and hub messages, and the requests of ${requests.length} operations, to ${file}.`,
+)

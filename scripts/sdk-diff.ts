@@ -6,7 +6,7 @@ import { readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { help, optionsIn, type Options } from "./contract/diff-options.ts"
 import { evidenceFile, type EvidenceFile } from "./contract/evidence/file.ts"
-import type { Answer } from "./contract/evidence/traffic.ts"
+import type { Traffic } from "./contract/evidence/traffic.ts"
 import { usageEvidence } from "./contract/evidence/usage.ts"
 import { approvalsIn, type Approval } from "./contract/report/approvals.ts"
 import { releasesIn, type Release } from "./contract/report/changelog.ts"
@@ -79,7 +79,7 @@ const approvals = (): readonly Approval[] => {
 /** Loads what recorded answers alone need, which takes as long as all else. */
 const evidenceOf = async (
   name: string,
-  traffic: readonly Answer[],
+  traffic: Traffic,
   wireTypes: ReadonlyMap<string, string>,
 ): Promise<Evidence> => {
   const { documentsIn } = await import("./contract/sdk-documents.mjs")

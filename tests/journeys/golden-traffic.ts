@@ -1,14 +1,21 @@
 /**
  * The golden traffic of a release, recorded from the journeys of a run with `RECORD_TRAFFIC=1`: what their people were
- * told, masked before it is written. `scripts/golden-traffic.ts` makes the release's file of it. docs/contracts.md.
+ * told, masked before it is written, and what they asked for, as their server counted it. `scripts/golden-traffic.ts`
+ * makes the release's file of it. docs/contracts.md.
  */
 import { appendFileSync, mkdirSync } from "node:fs"
+import { execFileSync } from "node:child_process"
 import { basename, join } from "node:path"
 import type { Page, Response, WebSocket } from "playwright"
 import { expect } from "vitest"
 import { root } from "../../scripts/base/fingerprint.mjs"
+import { pinnedEnvironment, pinnedNode } from "../../scripts/base/install.mjs"
 import { maskedBy } from "../../scripts/contract/evidence/masked.ts"
+import type { Answer, Requests } from "../../scripts/contract/evidence/traffic.ts"
+import { usageOf } from "../../scripts/contract/evidence/usage-file.ts"
 import { answers, shapes } from "../../src/sdk/generated/shapes.ts"
+
+export const recordsTraffic = process.env["RECORD_TRAFFIC"] === "1"
 
 const folder = join(root, "test-results/golden-traffic")
 
@@ -25,10 +32,13 @@ const operationOf = (response: Response): string | undefined => {
 
 const journey = (): string => basename(expect.getState().testPath ?? "", ".test.ts")
 
-const keep = (operation: string, body: unknown): void => {
-  const line = JSON.stringify({ operation, journeys: { [journey()]: 1 }, body: masked(body) })
-  appendFileSync(join(folder, `${process.pid}.ndjson`), `${line}\n`)
+const write = (line: Answer | Requests): void => {
+  mkdirSync(folder, { recursive: true })
+  appendFileSync(join(folder, `${process.pid}.ndjson`), `${JSON.stringify(line)}\n`)
 }
+
+const keep = (operation: string, body: unknown): void =>
+  write({ operation, journeys: { [journey()]: 1 }, body: masked(body) })
 
 const keepAnswer = async (response: Response): Promise<void> => {
   const operation = response.ok() ? operationOf(response) : undefined
@@ -56,8 +66,26 @@ const keepMessages = (socket: WebSocket): void => {
 }
 
 export const keepGoldenTraffic = (page: Page): void => {
-  if (process.env["RECORD_TRAFFIC"] !== "1") return
-  mkdirSync(folder, { recursive: true })
+  if (!recordsTraffic) return
   page.on("response", (response) => void keepAnswer(response).catch(() => undefined)) // the page is left before its end
   page.on("websocket", keepMessages)
+}
+
+/** A server is told to count where its traffic is recorded. */
+export const counting = recordsTraffic ? { CONTRACT_USAGE: "on" } : {}
+
+/** Keeps what the journey's people asked for, by a folder of data whose server has ended. */
+export const keepGoldenRequests = (dataDir: string): void => {
+  if (!recordsTraffic) return
+  const env = pinnedEnvironment({ DATA_DIR: dataDir })
+  const args = ["server/admin.ts", "contract-usage", "--days", "2"] // midnight may have passed
+  const counted = usageOf(JSON.parse(execFileSync(pinnedNode, args, { cwd: root, env, encoding: "utf8" })))
+  for (const { operation, builds } of counted.operations) {
+    const isAsked = ([place]: readonly [string, number]): boolean => place === "asked" || place.startsWith("asked ")
+    for (const { counts } of builds) {
+      const asked = Object.fromEntries(Object.entries(counts).filter(isAsked))
+      const times = asked["asked"] ?? 0
+      if (times > 0) write({ requests: operation, journeys: { [journey()]: times }, counts: asked })
+    }
+  }
 }

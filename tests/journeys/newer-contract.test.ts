@@ -11,6 +11,7 @@ import { withoutFirstAnswers } from "./first-page.ts"
 import { speakNewer } from "./newer-server.ts"
 import { emailOf, findPaths } from "./screens.ts"
 import { see, seeSettled } from "./see.ts"
+import { recordsTraffic } from "./golden-traffic.ts"
 import { setStage } from "./stage.ts"
 import { say, seeSaid } from "./talking.ts"
 
@@ -83,8 +84,6 @@ beforeAll(async () => {
 })
 
 /** A release's golden traffic is what its own servers said. */
-const recordsTraffic = process.env["RECORD_TRAFFIC"] === "1"
-
 it.skipIf(recordsTraffic).each(["customer", "executant"] as const)(
   "reads a newer contract on the screens of the %s",
   async (side) => {

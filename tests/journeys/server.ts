@@ -68,8 +68,14 @@ const ended = async (child: ChildProcess, withinMs: number): Promise<boolean> =>
 /** Where a market with the demo's data is, as `demo-market.ts` makes one for all journeys. */
 export const demoMarket = "TEST_DEMO_MARKET"
 
-/** Starts the server with a copy of the demo's market; `environment` adds to what it is told. */
-export const startServer = async (environment: Readonly<Record<string, string>> = {}): Promise<JourneyServer> => {
+/**
+ * Starts the server with a copy of the demo's market; `environment` adds to what it is told. `whenEnded` may read the
+ * folder of its data before that is removed.
+ */
+export const startServer = async (
+  environment: Readonly<Record<string, string>> = {},
+  whenEnded: (dataDir: string) => void = () => undefined,
+): Promise<JourneyServer> => {
   const dataDir = await mkdtemp(join(throwAwayFolder(), "journey-"))
   const market = process.env[demoMarket]
   // Two thousand small files: one by one, by promises, they take twenty times as long.
@@ -80,7 +86,15 @@ export const startServer = async (environment: Readonly<Record<string, string>> 
   })
   return {
     ...server,
-    stop: () => server.stop().finally(() => rm(dataDir, { recursive: true, force: true })),
+    stop: async () => {
+      try {
+        const code = await server.stop()
+        whenEnded(dataDir)
+        return code
+      } finally {
+        await rm(dataDir, { recursive: true, force: true })
+      }
+    },
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Browser } from "playwright"
 import { afterAll, beforeAll } from "vitest"
 import { launchBrowser } from "./browser.ts"
+import { counting, keepGoldenRequests } from "./golden-traffic.ts"
 import { startServer, type JourneyServer } from "./server.ts"
 
 interface Stage {
@@ -27,7 +28,8 @@ export const setStage = (environment: Environment | (() => Promise<Environment>)
   let [browser, server]: [Browser?, JourneyServer?] = []
   beforeAll(async () => {
     browser = await (shared ??= launchBrowser())
-    server = await startServer(typeof environment === "function" ? await environment() : environment)
+    const told = typeof environment === "function" ? await environment() : environment
+    server = await startServer({ ...counting, ...told }, keepGoldenRequests)
   })
   afterAll(async () => {
     await Promise.all((browser?.contexts() ?? []).map((context) => context.close()))

@@ -3,7 +3,15 @@ import { readdirSync, statSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { evidenceOf, type Finding } from "../../scripts/contract/evidence/evidence.ts"
 import { maskedBy } from "../../scripts/contract/evidence/masked.ts"
-import { merged, readTraffic, written, type Answer } from "../../scripts/contract/evidence/traffic.ts"
+import {
+  merged,
+  readTraffic,
+  timesOf,
+  trafficIn,
+  written,
+  type Answer,
+  type Requests,
+} from "../../scripts/contract/evidence/traffic.ts"
 import { findingTexts } from "../../scripts/contract/report/evidence.ts"
 import { answers, shapes } from "../../src/sdk/generated/shapes.ts"
 
@@ -24,7 +32,7 @@ const change = (rule: string, what: string) =>
 const withOrder = (order: object) => ({ ...old, shapes: { Order: order } }) as typeof old
 
 const recorded = (findings: readonly Finding[]) =>
-  ({ source: "recorded", name: "0.1.0.ndjson", answers: 6, findings }) as const
+  ({ source: "recorded", name: "0.1.0.ndjson", requests: 0, answers: 6, findings }) as const
 
 describe("evidence", () => {
   it("is none where recorded answers fit", () => {
@@ -38,7 +46,10 @@ describe("evidence", () => {
     ["new and needed", { ...old.shapes.Order, note: "s" }, "GET /order.note"],
   ])("says that answers are broken where a field is %s", (_, order, what) => {
     const found = evidenceOf(orders, withOrder(order), [change("Schema.properties removed", "Order.price is gone")])
-    expect(found[0]).toEqual({ kind: "broken", what, times: 6, of: 6, journeys: ["buying", "selling"] })
+    expect(found[0]).toEqual({
+      ...{ kind: "broken", what, unit: "answers", times: 6, of: 6 },
+      journeys: ["buying", "selling"],
+    })
   })
 
   it("says that answers may be affected where a field may be absent from now on that was always there", () => {
@@ -83,21 +94,38 @@ describe("what is recorded", () => {
     })
   })
 
-  it("is each distinct answer once, whatever the order", () => {
-    const twice = merged([...orders, ...orders.toReversed()])
-    expect(merged(twice.toReversed())).toEqual(twice)
-    expect(twice.map(({ journeys }) => journeys)).toEqual([{ buying: 2, selling: 4 }, { buying: 6 }])
-    expect(written(twice).split("\n")).toHaveLength(3)
+  it("is each distinct answer and each operation's requests once, whatever the order", () => {
+    const requests: readonly Requests[] = [
+      { requests: "POST /order", journeys: { buying: 2 }, counts: { asked: 2, "asked Order.price null": 1 } },
+      { requests: "POST /order", journeys: { selling: 1 }, counts: { asked: 1 } },
+    ]
+    const parts = [
+      { answers: orders, requests },
+      { answers: orders.toReversed(), requests: [] },
+    ]
+    const whole = merged(parts)
+    expect(merged(parts.toReversed())).toEqual(whole)
+    expect(merged([whole])).toEqual(whole)
+    expect(whole.answers.map(({ journeys }) => journeys)).toEqual([{ buying: 2, selling: 4 }, { buying: 6 }])
+    expect(whole.requests).toEqual([
+      {
+        requests: "POST /order",
+        journeys: { buying: 2, selling: 1 },
+        counts: { asked: 3, "asked Order.price null": 1 },
+      },
+    ])
+    expect(trafficIn(written(whole))).toEqual(whole)
   })
 })
 
 describe("the golden traffic", () => {
   it.each(files)("fits the contract of today, masked and small: %s", (file) => {
     const traffic = readTraffic(file)
-    expect(evidenceOf(traffic, { shapes, answers }, [])).toEqual([])
+    expect(evidenceOf(traffic.answers, { shapes, answers }, [])).toEqual([])
     const masked = maskedBy(shapes)
-    for (const { body } of traffic) expect(masked(body)).toEqual(body)
-    expect(traffic.length).toBeGreaterThan(50)
+    for (const { body } of traffic.answers) expect(masked(body)).toEqual(body)
+    expect(traffic.answers.length).toBeGreaterThan(50)
+    for (const one of traffic.requests) expect(one.counts["asked"]).toBe(timesOf(one))
     expect(statSync(file).size).toBeLessThan(300 * 1024)
   })
 })

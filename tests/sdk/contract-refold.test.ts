@@ -13,7 +13,8 @@ import { editedContracts } from "./edited-contracts.ts"
 import { scriptTimeoutMs } from "./run-script.ts"
 
 const name = fileURLToPath(new URL("../traffic/golden/0.1.0.ndjson", import.meta.url))
-const traffic = readTraffic(name)
+const recorded = readTraffic(name)
+const { answers: traffic } = recorded
 
 describe("a refolded change", { timeout: scriptTimeoutMs }, () => {
   let client: Client
@@ -23,7 +24,7 @@ describe("a refolded change", { timeout: scriptTimeoutMs }, () => {
   const edited = editedContracts()
   const { edit } = edited
   const changeThat = (what: string): Promise<ReportedChange> =>
-    edited.changeThat(what, { name, traffic, newer: { shapes, answers }, client })
+    edited.changeThat(what, { name, traffic: recorded, newer: { shapes, answers }, client })
 
   it("takes whole deals from all their screens where the client refuses them", async () => {
     edit("schemas/deal.yaml", ["    - cancelingComment\n", "    - note\n"], ["    cancelingComment:", "    note:"])

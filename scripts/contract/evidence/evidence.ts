@@ -5,6 +5,7 @@
 import { decode, type Shape } from "../../../src/sdk/decode.ts"
 import type { Change } from "../compare/contracts.ts"
 import { timesOf, type Answer } from "./traffic.ts"
+import type { UsageFinding } from "./usage-finding.ts"
 
 type Named = Readonly<Record<string, Shape>>
 
@@ -14,9 +15,10 @@ export interface NewShapes {
 }
 
 export interface Finding {
-  readonly kind: "broken" | "potentially affected" | "unaffected"
+  readonly kind: UsageFinding["kind"]
   readonly what: string
-  /** The answers that have it, and those of the same operations. */
+  readonly unit: UsageFinding["unit"]
+  /** The requests or answers that have it, and those of the same operations. */
   readonly times: number
   readonly of: number
   readonly journeys: readonly string[]
@@ -53,7 +55,7 @@ const findingOf = (
   const asked = traffic.filter(({ operation }) => operations.has(operation))
   const sum = (answers: readonly Answer[]): number => answers.reduce((all, one) => all + timesOf(one), 0)
   const journeys = [...new Set(met.flatMap((one) => Object.keys(one.journeys)))].toSorted()
-  return { kind, what, times: sum(met), of: sum(asked), journeys }
+  return { kind, what, unit: "answers", times: sum(met), of: sum(asked), journeys }
 }
 
 export const evidenceOf = (

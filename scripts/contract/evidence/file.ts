@@ -1,9 +1,9 @@
 /** A file of evidence: golden traffic of a release, or counts of a server. */
-import { trafficIn, type Answer } from "./traffic.ts"
+import { trafficIn, type Traffic } from "./traffic.ts"
 import { isMeantAsUsage, usageOf, type Usage } from "./usage-file.ts"
 
 export type EvidenceFile =
-  | { readonly kind: "traffic"; readonly traffic: readonly Answer[] }
+  | { readonly kind: "traffic"; readonly traffic: Traffic }
   | { readonly kind: "usage"; readonly usage: Usage }
 
 /** Counts are one record, which recorded answers are not: they are one a line. */
@@ -20,6 +20,6 @@ export const evidenceFile = (text: string): EvidenceFile => {
   const json = jsonOf(text)
   if (isMeantAsUsage(json)) return { kind: "usage", usage: usageOf(json) }
   const traffic = trafficIn(text)
-  if (traffic.length === 0) throw new Error("it is empty")
+  if (traffic.answers.length + traffic.requests.length === 0) throw new Error("it is empty")
   return { kind: "traffic", traffic }
 }

@@ -1,4 +1,7 @@
-/** The golden traffic of a release: what journeys were told, masked, each distinct answer and hub message once. */
+/**
+ * The golden traffic of a release: what journeys were told, masked, each distinct answer and hub message once, and what
+ * their people asked for, as numbers.
+ */
 import { readFileSync } from "node:fs"
 import { isRecord } from "../../../src/domain/json.ts"
 
@@ -10,37 +13,80 @@ export interface Answer {
   readonly body: unknown
 }
 
-export const timesOf = ({ journeys }: Answer): number => Object.values(journeys).reduce((sum, times) => sum + times, 0)
+export interface Requests {
+  /** The operation that was asked. */
+  readonly requests: string
+  /** The number of times that each journey asked it. */
+  readonly journeys: Readonly<Record<string, number>>
+  /** The number of requests that have each of the contract's places, as a server counts them (E716). */
+  readonly counts: Readonly<Record<string, number>>
+}
 
-const answerIn = (line: string, index: number): Answer => {
-  let answer: unknown
+export interface Traffic {
+  readonly answers: readonly Answer[]
+  readonly requests: readonly Requests[]
+}
+
+export const timesOf = ({ journeys }: Pick<Answer, "journeys">): number =>
+  Object.values(journeys).reduce((sum, times) => sum + times, 0)
+
+const lineIn = (line: string, index: number): Answer | Requests => {
+  let found: unknown
   try {
-    answer = JSON.parse(line)
+    found = JSON.parse(line)
   } catch (error) {
     throw new Error(`line ${index + 1}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   }
-  if (isRecord(answer) && typeof answer["operation"] === "string" && isRecord(answer["journeys"]))
-    return answer as unknown as Answer
-  throw new Error(`line ${index + 1} is no answer with its operation and journeys`)
+  if (isRecord(found) && isRecord(found["journeys"])) {
+    if (typeof found["operation"] === "string") return found as unknown as Answer
+    if (typeof found["requests"] === "string" && isRecord(found["counts"])) return found as unknown as Requests
+  }
+  throw new Error(`line ${index + 1} is neither an answer nor requests, with the operation and journeys`)
 }
 
-/** One answer a line. Throws where a line is none. */
-export const trafficIn = (text: string): readonly Answer[] =>
-  text.split("\n").flatMap((line, index) => (line === "" ? [] : [answerIn(line, index)]))
+/** One answer, or the requests of one operation, a line. Throws where a line is neither. */
+export const trafficIn = (text: string): Traffic => {
+  const lines = text.split("\n").flatMap((line, index) => (line === "" ? [] : [lineIn(line, index)]))
+  return {
+    answers: lines.filter((line) => "operation" in line),
+    requests: lines.filter((line) => "requests" in line),
+  }
+}
 
-export const readTraffic = (path: string): readonly Answer[] => trafficIn(readFileSync(path, "utf8"))
+export const readTraffic = (path: string): Traffic => trafficIn(readFileSync(path, "utf8"))
+
+type Counts = Readonly<Record<string, number>>
+
+/** The sums of all counts, by their names in order. */
+const summed = (all: readonly Counts[]): Counts => {
+  const sums: Record<string, number> = {}
+  for (const counts of all) for (const [name, times] of Object.entries(counts)) sums[name] = (sums[name] ?? 0) + times
+  return Object.fromEntries(Object.entries(sums).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** Groups those of the same name, each group with its first, by their names in order. */
+const alike = <Item>(items: readonly Item[], nameOf: (item: Item) => string): readonly (readonly [Item, Item[]])[] =>
+  [...Map.groupBy(items, nameOf)]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, all]) => all.slice(0, 1).map((first) => [first, all] as const))
 
 /** Puts together what was written down while journeys ran, in an order that does not depend on theirs. */
-export const merged = (answers: readonly Answer[]): readonly Answer[] => {
-  const found = new Map<string, Answer>()
-  for (const { operation, journeys, body } of answers) {
-    const key = JSON.stringify([operation, body])
-    const sums = { ...found.get(key)?.journeys }
-    for (const [journey, times] of Object.entries(journeys)) sums[journey] = (sums[journey] ?? 0) + times
-    const inOrder = Object.entries(sums).toSorted(([a], [b]) => (a < b ? -1 : 1))
-    found.set(key, { operation, journeys: Object.fromEntries(inOrder), body })
+export const merged = (parts: readonly Traffic[]): Traffic => {
+  const answers = parts.flatMap((part) => part.answers)
+  const requests = parts.flatMap((part) => part.requests)
+  return {
+    answers: alike(answers, ({ operation, body }) => JSON.stringify([operation, body])).map(([first, all]) => ({
+      operation: first.operation,
+      journeys: summed(all.map(({ journeys }) => journeys)),
+      body: first.body,
+    })),
+    requests: alike(requests, (one) => one.requests).map(([first, all]) => ({
+      requests: first.requests,
+      journeys: summed(all.map(({ journeys }) => journeys)),
+      counts: summed(all.map(({ counts }) => counts)),
+    })),
   }
-  return [...found.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)
 }
 
-export const written = (answers: readonly Answer[]): string => answers.map((one) => `${JSON.stringify(one)}\n`).join("")
+export const written = ({ answers, requests }: Traffic): string =>
+  [...answers, ...requests].map((one) => `${JSON.stringify(one)}\n`).join("")

@@ -23,8 +23,8 @@ export const endingTexts = ({ refolding }: Pick<ReportedChange, "refolding">): r
   ]
 }
 
-const findingText = ({ kind, what, times, of, journeys }: Finding): string =>
-  times === 0 ? `${kind}: ${what}` : `${kind}: ${what} (${times} of ${of} answers; ${journeys.join(", ")})`
+const findingText = ({ kind, what, unit, times, of, journeys }: Finding): string =>
+  times === 0 ? `${kind}: ${what}` : `${kind}: ${what} (${times} of ${of} ${unit}; ${journeys.join(", ")})`
 
 /** So many builds are named; more are counted. */
 const namedBuilds = 4
@@ -57,8 +57,9 @@ export const findingTexts = (evidence: Reported): readonly string[] => {
 }
 
 export const evidenceHeading = (evidence: Reported): string => {
-  const { name, answers } = evidence
+  const { name, requests, answers } = evidence
+  const all = `Evidence of ${requests} requests and ${answers} answers and hub messages`
   return evidence.source === "recorded"
-    ? `Evidence of ${answers} answers and hub messages in ${name}`
-    : `Evidence of ${evidence.requests} requests and ${answers} answers and hub messages, counted from ${evidence.from} to ${evidence.to} in ${name}`
+    ? `${all} in ${name}`
+    : `${all}, counted from ${evidence.from} to ${evidence.to} in ${name}`
 }

@@ -1,7 +1,9 @@
 /** Reports a comparison: each change once, with all services and operations that share it and whom it reaches. */
 import { changesOf, type Change } from "../compare/contracts.ts"
 import { evidenceOf, type NewShapes } from "../evidence/evidence.ts"
-import { timesOf, type Answer } from "../evidence/traffic.ts"
+import { requestFindings } from "../evidence/requests.ts"
+import { timesOf, type Traffic } from "../evidence/traffic.ts"
+import { usageKinds } from "../evidence/usage-finding.ts"
 import { clientGraph } from "../impact/client-graph.ts"
 import type { Graph } from "../impact/graph.ts"
 import { impactIn, type Impact } from "../impact/impact.ts"
@@ -18,7 +20,7 @@ import { versionsOf } from "./versions.ts"
 /** Recorded answers, and all that they are held against. */
 export interface Evidence {
   readonly name: string
-  readonly traffic: readonly Answer[]
+  readonly traffic: Traffic
   readonly newer: NewShapes
   /** The client with the wire types from before. */
   readonly client: Client
@@ -41,7 +43,7 @@ export interface Comparison {
 /** Answers of changes that share all but their operations which screens end otherwise. */
 const refoldedBy = (found: readonly Change[], graph: Graph | null, evidence: Evidence | null) => {
   if (graph === null || evidence === null) return async () => null
-  const refold = refoldingIn(evidence.client, evidence.traffic)
+  const refold = refoldingIn(evidence.client, evidence.traffic.answers)
   const endingsOf = endingsIn(graph)
   const valueOf = ({ schema, fields, way, operation }: Change) => JSON.stringify([schema, fields, way, operation])
   const ofValue = Map.groupBy(found, valueOf)
@@ -86,8 +88,11 @@ const joined = (impacts: readonly Impact[]): Impact => {
 const evidenceIn = ({ name, traffic, newer }: Evidence, changes: readonly ReportedChange[]): RecordedEvidence => ({
   source: "recorded",
   name,
-  answers: traffic.reduce((sum, answer) => sum + timesOf(answer), 0),
-  findings: evidenceOf(traffic, newer, changes),
+  requests: traffic.requests.reduce((sum, one) => sum + timesOf(one), 0),
+  answers: traffic.answers.reduce((sum, one) => sum + timesOf(one), 0),
+  findings: [...evidenceOf(traffic.answers, newer, changes), ...requestFindings(traffic.requests, changes)].toSorted(
+    (a, b) => usageKinds.indexOf(a.kind) - usageKinds.indexOf(b.kind),
+  ),
 })
 
 export const reportOf = async (comparison: Comparison): Promise<Report> => {

@@ -37,6 +37,7 @@ export interface RecordedEvidence {
   readonly source: "recorded"
   /** The file that it is in. */
   readonly name: string
+  readonly requests: number
   readonly answers: number
   readonly findings: readonly Finding[]
 }
