@@ -2,6 +2,7 @@
 import type { AddressInfo } from "node:net"
 import { createApp, type App } from "./app/app.ts"
 import { readConfig, type Config } from "./config/config.ts"
+import { configurationInForce } from "./config/in-force.ts"
 import { openDatabase, type Database } from "./db/database.ts"
 import type { Company } from "./demo-company/company.ts"
 import { demoWarnings, openDemoPeople } from "./demo/keeping-out.ts"
@@ -61,6 +62,7 @@ const start = async (config: Config): Promise<void> => {
     onProblem: (problem) => console.error(problem),
   })
   const app = await createApp({ config, database })
+  app.server.log.info({ configuration: configurationInForce(config) }, "The server starts with this configuration.")
   let company: Company | undefined
   const end = async (): Promise<void> => {
     await company?.close()
@@ -99,7 +101,7 @@ const start = async (config: Config): Promise<void> => {
   for (const warning of demoWarnings({ demo, isLocal, people })) console.error(`${warning}\n`)
 }
 
-const read = readConfig({ LOG_LEVEL: "warn", ...process.env })
+const read = readConfig(process.env)
 if ("problems" in read) {
   for (const problem of read.problems) console.error(problem)
   process.exitCode = 1

@@ -7,6 +7,7 @@ import type { Services } from "../contract/services.ts"
 import { openDoor } from "../contract/door.ts"
 import { mountOperations } from "../contract/mount.ts"
 import { readContract } from "../contract/operations.ts"
+import { logAccess } from "../contract/access-log.ts"
 import { answerProblems } from "../contract/problems.ts"
 import { countUsage } from "../contract/usage.ts"
 import { mountIdentity } from "../auth/identity.ts"
@@ -89,6 +90,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   // The contract has JSON and multipart bodies only; a plain-text body would pass for a JSON string.
   server.removeContentTypeParser("text/plain")
   answerProblems(server)
+  if (config.accessLog) logAccess(server)
   addSecurityHeaders(server, config)
   await allowMobileApp(server, config.mobileApp)
   acceptUploads(server)

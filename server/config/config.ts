@@ -68,6 +68,8 @@ export interface Config {
   readonly ffmpegCore: string | null
   /** The server counts what its contract is used for (E716). */
   readonly contractUsage: boolean
+  /** The log has a line for each request that was answered. */
+  readonly accessLog: boolean
   readonly logLevel: LogLevel
 }
 
@@ -160,7 +162,8 @@ export const readConfig = (
     storage: readStorage(variables),
     ffmpegCore: readFfmpegCore(variables),
     contractUsage: oneOf("CONTRACT_USAGE", ["on", "off"], "off") === "on",
-    logLevel: oneOf("LOG_LEVEL", logLevels, "info"),
+    accessLog: oneOf("ACCESS_LOG", ["on", "off"], "on") === "on",
+    logLevel: oneOf("LOG_LEVEL", logLevels, isLocal ? "warn" : "info"),
   }
   refuseMisspelt()
   return problems.length > 0 ? { problems } : { config }

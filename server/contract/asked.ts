@@ -1,5 +1,5 @@
 /** Remembers what a request asks for and who asks, from the check of its token until its answer or the line of its failure. */
-import type { FastifyRequest } from "fastify"
+import type { FastifyReply, FastifyRequest } from "fastify"
 import type { Principal } from "./context.ts"
 
 export interface Asked {
@@ -15,3 +15,9 @@ export const noteAsked = (request: FastifyRequest, asked: Asked): void => void k
 
 /** Answers nothing for a request that is none of the contract's. */
 export const askedBy = (request: FastifyRequest): Asked | undefined => known.get(request)
+
+/** The fields by which an operator finds what was asked, for whom, and after how long, ms. */
+export const lineAbout = (request: FastifyRequest, reply: FastifyReply) => {
+  const { operation, principal = null } = askedBy(request) ?? {}
+  return { operation, account: principal?.subject ?? null, ms: Math.round(reply.elapsedTime) }
+}

@@ -1,7 +1,7 @@
 /** Every error answer, in its one shape: typed, and without internal details. Spec §8. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { isDatabaseAway } from "../db/away.ts"
-import { askedBy } from "./asked.ts"
+import { lineAbout } from "./asked.ts"
 import { invalid, notFound, Refusal, refused } from "./refusals.ts"
 
 /** Fastify's own errors below 500 are the client's fault: a refusal; null for others. */
@@ -39,12 +39,6 @@ export const sendProblem = (reply: FastifyReply, traceId: string, refusal: Refus
     .header("Cache-Control", "no-store")
     .type("application/json; charset=utf-8")
     .send({ type, message, ...(errors && { errors }), ...(details && { details }), traceId })
-}
-
-/** The fields by which an operator finds what failed, for whom, and after how long, ms. */
-const lineAbout = (request: FastifyRequest, reply: FastifyReply) => {
-  const { operation, principal = null } = askedBy(request) ?? {}
-  return { operation, account: principal?.subject ?? null, ms: Math.round(reply.elapsedTime) }
 }
 
 /** Answers everything that was thrown, and logs what was not a refusal. */

@@ -16,7 +16,7 @@ const problemsOf = (environment: Readonly<Record<string, string>>) => {
 describe("configuration", () => {
   it("needs nothing", () => {
     const config = configOf({ PORT: "" })
-    expect(config).toMatchObject({ port: 4000, publicUrl: "http://localhost:4000", logLevel: "info" })
+    expect(config).toMatchObject({ port: 4000, publicUrl: "http://localhost:4000", logLevel: "warn" })
     expect(config.moderation).toEqual({ mode: "auto", delayMs: 3000 })
     expect(config.issuer).toMatchObject({ kind: "embedded", issuer: "http://localhost:4000/identity" })
     expect(config.databaseUrl).toBeUndefined()
