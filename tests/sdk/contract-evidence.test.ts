@@ -125,6 +125,7 @@ describe("the golden traffic", () => {
     const masked = maskedBy(shapes)
     for (const { body } of traffic.answers) expect(masked(body)).toEqual(body)
     expect(traffic.answers.length).toBeGreaterThan(50)
+    expect(traffic.requests.length).toBeGreaterThan(50)
     for (const one of traffic.requests) expect(one.counts["asked"]).toBe(timesOf(one))
     expect(statSync(file).size).toBeLessThan(300 * 1024)
   })
