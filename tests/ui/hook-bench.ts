@@ -91,7 +91,8 @@ export interface ShownHook<Answer> {
 export const showHook = async <Answer>(app: App, useHook: () => Answer, at = "/page"): Promise<ShownHook<Answer>> => {
   const { page, root: container } = emptyDocument()
   vi.stubGlobal("document", page)
-  vi.stubGlobal("window", new EventTarget())
+  // No modal is open over the page.
+  vi.stubGlobal("window", Object.assign(new EventTarget(), { location: { search: "" } }))
   let answer: Answer | undefined
   const Caller = (): null => {
     answer = useHook()
