@@ -50,10 +50,11 @@ const isHouseWord = (text: string): boolean => /^[A-Za-z]+(-[a-z]+)?$/u.test(tex
 const houseFields =
   /\.(type|ofType|status|versionStatus|reason|blockedReason|language|unit|currency|mediaType|extension|level|source|tab|interest|filter|order|sort|state|hub|notice|shown|standing|name|icon|_tag|rule|why|operation|where|traceId|buildId|productSlug|cancelingReason|kind|move|targetType|authorType|is|action|outcome|platform|store|errors\.\w+\.\d+|places\.\d+)$/u
 
-/** Percent signs spell signs and pictures by letters, which say nothing then. */
+/** Percent signs spell signs and pictures by letters, which say nothing then; of an address in an address, twice. */
 const read = (text: string): string => {
   try {
-    return decodeURIComponent(text)
+    const plain = decodeURIComponent(text)
+    return plain === text ? text : read(plain)
   } catch {
     return text
   }
@@ -152,10 +153,13 @@ describe("redaction", () => {
   })
 
   it("leaves signs that nobody hides as an address spells them", () => {
-    const search = `?modal.then=%2F${encodeURIComponent("\u{1BC9C}")}`
-    const { event } = redact(enveloped({ type: "RouteChanged", path: "/", search }))
-    expect(event).toMatchObject({ search })
-    expect(leaks("event.search", search, search)).toBe(false)
+    const sign = encodeURIComponent("\u{1BC9C}")
+    const within = encodeURIComponent(`/${sign}?search=${sign}&page=2`)
+    for (const search of [`?modal.then=%2F${sign}`, `?modal.then=${within}`]) {
+      const { event } = redact(enveloped({ type: "RouteChanged", path: "/", search }))
+      expect(event).toMatchObject({ search })
+      expect(leaks("event.search", search, search)).toBe(false)
+    }
   })
 
   it("keeps nothing of somebody else's log", () => {
