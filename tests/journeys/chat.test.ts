@@ -9,7 +9,7 @@ import { drawGate } from "./drawing.ts"
 import { signIn } from "./entering.ts"
 import { dismissToasts, look, see, seeTitle } from "./see.ts"
 import { setStage } from "./stage.ts"
-import { composer, say, seeSaid, seeWaiting, thread } from "./talking.ts"
+import { bothAtChats, composer, say, seeSaid, seeWaiting, thread } from "./talking.ts"
 
 /** Understands LibreTranslate's calls; refuses the first try of each text. */
 let translator: Engine | undefined
@@ -26,13 +26,7 @@ const stage = setStage(async () => {
 afterAll(() => translator?.close())
 
 it("a message that its author takes back is gone for both, and both see that there was one", async () => {
-  const { url } = stage.server
-  const customer = await newPerson(stage.browser, "chat-customer", { url, viewport: "phone" })
-  const executant = await newPerson(stage.browser, "chat-executant", { url, viewport: "wide" })
-  keepPicturesOfFailure(customer, executant)
-  const [anna, boris] = [customer.page, executant.page]
-  await signIn(customer, "anna@demo.example", "/chat")
-  await signIn(executant, "boris@demo.example", "/chat")
+  const { anna, boris, customer, errors } = await bothAtChats(stage, "chat")
   await anna.getByRole("link", { name: "Demo Painters" }).click()
   const row = boris.getByRole("listitem").filter({ hasText: "Demo Anna" })
 
@@ -120,7 +114,7 @@ it("a message that its author takes back is gone for both, and both see that the
   }
   expect(sent).toHaveLength(written.length)
   await see(head).toContainText("About: ")
-  expect([...customer.errors, ...executant.errors]).toEqual([])
+  expect(errors()).toEqual([])
 })
 
 /** In the browser: how many picked files the device keeps. E352. */
@@ -152,13 +146,7 @@ const endSoon = async (page: Page) => {
 }
 
 it("files go with a message: checked first, shown in line, and saved", async () => {
-  const { url } = stage.server
-  const customer = await newPerson(stage.browser, "files-customer", { url, viewport: "phone" })
-  const executant = await newPerson(stage.browser, "files-executant", { url, viewport: "wide" })
-  keepPicturesOfFailure(customer, executant)
-  const [anna, boris] = [customer.page, executant.page]
-  await signIn(customer, "anna@demo.example", "/chat")
-  await signIn(executant, "boris@demo.example", "/chat")
+  const { anna, boris, errors } = await bothAtChats(stage, "files")
   await anna.getByRole("link", { name: "Demo Painters" }).click()
   await boris.getByRole("link", { name: "Demo Anna" }).click()
 
@@ -201,65 +189,17 @@ it("files go with a message: checked first, shown in line, and saved", async () 
   await see(thread(boris, "Demo Anna").getByText("These two walls.")).toBeVisible()
 
   const readings = await endSoon(boris)
-  await boris.goto(new URL("/chat", url).href)
+  await boris.goto(new URL("/chat", stage.server.url).href)
   await boris.getByRole("link", { name: "Demo Anna" }).click()
   await see(thread(boris, "Demo Anna").locator("img").last()).toBeVisible()
   await see.poll(() => readings.of("startMessage")).toBe(1)
   await boris.waitForTimeout(2_000)
   expect(readings.of("startMessage")).toBe(1)
-  expect([...customer.errors, ...executant.errors]).toEqual([])
-})
-
-it("a conversation opens at the unread message, however late those before it come", async () => {
-  const { url } = stage.server
-  const customer = await newPerson(stage.browser, "late-customer", { url, viewport: "phone" })
-  const executant = await newPerson(stage.browser, "late-executant", { url, viewport: "wide" })
-  keepPicturesOfFailure(customer, executant)
-  const [anna, boris] = [customer.page, executant.page]
-  await signIn(customer, "anna@demo.example", "/chat")
-  await signIn(executant, "boris@demo.example", "/chat")
-  const row = anna.getByRole("link", { name: "Demo Painters" })
-  await row.click()
-  await boris.getByRole("link", { name: "Demo Anna" }).click()
-  // More rows than are drawn at once.
-  for (let n = 1; n <= 14; n += 1) {
-    await say(anna, "Demo Painters", `Question ${n}`)
-    await say(boris, "Demo Anna", `Answer ${n}`)
-  }
-  await see(thread(boris, "Demo Anna").getByText("Question 14")).toBeVisible()
-  await see(thread(boris, "Demo Anna").locator(".chat-message").filter({ hasText: "Answer 14" })).toContainText("Read")
-  await anna.goto(new URL("/chat", url).href)
-  await see(row).toBeVisible()
-  await say(boris, "Demo Anna", "And who pays for the paint?")
-  await see(anna.locator(".chat-row-last").filter({ hasText: "And who pays for the paint?" })).toBeVisible()
-
-  let release = (): void => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await anna.route(/\/messages/u, async (route) => {
-    await released
-    await route.continue()
-  })
-  await row.click()
-  const heard = thread(anna, "Demo Painters").getByText("And who pays for the paint?")
-  await see(heard).toBeInViewport()
-  release()
-  await see(thread(anna, "Demo Painters").getByText("Answer 14")).toBeInViewport()
-  await look(anna, "chat-6-opened-at-unread")
-  await anna.waitForTimeout(2_000)
-  await see(heard).toBeInViewport()
-  expect([...customer.errors, ...executant.errors]).toEqual([])
+  expect(errors()).toEqual([])
 })
 
 it("a message is read in one's own language, with the original a tap away", async () => {
-  const { url } = stage.server
-  const customer = await newPerson(stage.browser, "translation-customer", { url, viewport: "phone" })
-  const executant = await newPerson(stage.browser, "translation-executant", { url, viewport: "wide" })
-  keepPicturesOfFailure(customer, executant)
-  const [anna, boris] = [customer.page, executant.page]
-  await signIn(customer, "anna@demo.example", "/chat")
-  await signIn(executant, "boris@demo.example", "/chat")
+  const { anna, boris, errors } = await bothAtChats(stage, "translation")
   await boris.getByRole("link", { name: "Demo Anna" }).click()
   await say(boris, "Demo Anna", "Guten Tag, wann darf ich kommen?")
   await anna.getByRole("link", { name: "Demo Painters" }).click()
@@ -268,15 +208,15 @@ it("a message is read in one's own language, with the original a tap away", asyn
 
   await last.getByRole("button", { name: "Translate this message" }).click()
   await see(last.getByRole("alert")).toContainText("Translation is not available right now.")
-  await look(anna, "chat-7-not-translated")
+  await look(anna, "chat-6-not-translated")
   await last.getByRole("button", { name: "Try again" }).click()
   await see(last.locator(".p-bubble-text")).toHaveText("Good day, when may I come?")
-  await look(anna, "chat-8-translated")
+  await look(anna, "chat-7-translated")
   await last.getByRole("button", { name: "Show the original" }).click()
   await see(last.locator(".p-bubble-text")).toHaveText("Guten Tag, wann darf ich kommen?")
   await last.getByRole("button", { name: "Show the translation" }).click()
   await see(last.locator(".p-bubble-text")).toHaveText("Good day, when may I come?")
-  expect([...customer.errors, ...executant.errors]).toEqual([])
+  expect(errors()).toEqual([])
 })
 
 it("a video is recorded in place, and looked at before it goes along", async () => {
@@ -295,7 +235,7 @@ it("a video is recorded in place, and looked at before it goes along", async () 
   await anna.getByRole("button", { name: "Record a video" }).click()
   const recorder = anna.getByRole("dialog", { name: "Record a video" })
   await see(recorder.getByRole("alert")).toContainText("The camera may not be used")
-  await look(anna, "chat-9-no-camera")
+  await look(anna, "chat-8-no-camera")
 
   await recorder.getByRole("button", { name: "Try again" }).click()
   await recorder.getByRole("button", { name: "Start recording" }).click()

@@ -5,7 +5,7 @@ import { launchBrowser } from "./browser.ts"
 import { counting, keepGoldenRequests } from "./golden-traffic.ts"
 import { startServer, type JourneyServer } from "./server.ts"
 
-interface Stage {
+export interface Stage {
   readonly browser: Browser
   readonly server: JourneyServer
 }

@@ -62,7 +62,7 @@ const firstInView = (log: HTMLElement, list: HTMLElement): Held | null => {
 interface Standing {
   atEnd: boolean
   isOpened: boolean
-  /** The person has scrolled: until then the library brings the thread to where it opens. */
+  /** The person has scrolled or gone to the end: until then the thread is brought to where it opens. */
   isTheirs: boolean
   lastKey?: string
   opensAt?: number
@@ -141,6 +141,7 @@ export const useThreadScroll = ({ items, opensAt, onTop, onEnd }: ThreadScroll):
   const toEnd = useCallback(() => {
     virtual.scrollToEnd()
     stands.current.atEnd = true
+    stands.current.isTheirs = true
     setHasNewBelow(false)
   }, [virtual])
 
