@@ -34,7 +34,8 @@ const slow = [
 const sendSecrets = ["tests/server/auth/google{,-refusals}.test.ts", "tests/server/integrations/*.test.ts"]
 
 /** The server's other tests of one matter each; those of the whole contract are in every run. */
-const ofOneMatter = globSync("tests/server/**/*.test.ts", { exclude: globSync([...slow, ...sendSecrets]) })
+const ofOneMatter = (): string[] =>
+  globSync("tests/server/**/*.test.ts", { exclude: globSync([...slow, ...sendSecrets]) })
 
 /** Builds, compilations of contracts, and the worst texts take longer than all other tests that need no server. */
 export const wholePrograms = [
@@ -70,7 +71,7 @@ export const journeysOutOfTurn = (): string[] => [
 /** Tests of the server whose turn it isn't. */
 export const serverOutOfTurn = (): string[] => [
   ...outOfTurn("slow", globSync(slow)),
-  ...outOfTurn("ofOneMatter", ofOneMatter),
+  ...outOfTurn("ofOneMatter", ofOneMatter()),
 ]
 
 /** Tests of whole programs whose turn it isn't. */

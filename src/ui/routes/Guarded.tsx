@@ -76,19 +76,14 @@ export const Guarded = ({ rules, params, children }: GuardedProps): ReactNode =>
   const query = new URLSearchParams(search)
   const { linked, isOver } = useFollowedLink(rules, visitor, query)
   const verdict = admit(rules, linked.state === "there" ? visitor : { ...visitor, side: null })
-  const isElsewhere = linked.state === "left" || verdict.go === "to"
-  const target =
-    linked.state === "left"
-      ? listPath(path, params)
-      : verdict.go === "to"
-        ? filledPath(verdict.path, params)
-        : isOver
-          ? nobodysPath(path, query)
-          : null
+  const elsewhere =
+    linked.state === "left" ? listPath(path, params) : verdict.go === "to" ? filledPath(verdict.path, params) : null
+  const corrected = elsewhere === null && isOver ? nobodysPath(path, query) : null
 
   useEffect(() => {
-    if (target !== null) navigate(isElsewhere ? target : underModal(target), { replace: true })
-  }, [target, isElsewhere, navigate])
+    const target = elsewhere ?? (corrected === null ? null : underModal(corrected))
+    if (target !== null) navigate(target, { replace: true })
+  }, [elsewhere, corrected, navigate])
 
   // Not while the sign-in is being ended, which must leave its address first.
   if (isModerator && path !== paths.callback && rules.moderators !== true) return <ModeratorsWay />
