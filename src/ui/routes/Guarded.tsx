@@ -78,12 +78,11 @@ export const Guarded = ({ rules, params, children }: GuardedProps): ReactNode =>
   const verdict = admit(rules, linked.state === "there" ? visitor : { ...visitor, side: null })
   const elsewhere =
     linked.state === "left" ? listPath(path, params) : verdict.go === "to" ? filledPath(verdict.path, params) : null
-  const corrected = elsewhere === null && isOver ? nobodysPath(path, query) : null
+  const target = elsewhere ?? (isOver ? nobodysPath(path, query) : null)
 
   useEffect(() => {
-    const target = elsewhere ?? (corrected === null ? null : underModal(corrected))
-    if (target !== null) navigate(target, { replace: true })
-  }, [elsewhere, corrected, navigate])
+    if (target !== null) navigate(elsewhere ?? underModal(target), { replace: true })
+  }, [elsewhere, target, navigate])
 
   // Not while the sign-in is being ended, which must leave its address first.
   if (isModerator && path !== paths.callback && rules.moderators !== true) return <ModeratorsWay />

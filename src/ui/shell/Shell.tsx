@@ -72,7 +72,7 @@ export const Shell = (): ReactElement => {
   const { path, search, isLeft } = place
   const isMobile = useMobile()
   const isModerator = useIsModerator()
-  const isBlocked = useModels(({ account }) => account.account?.blocked === true)
+  const isBlocked = useModels(({ account }) => account.account?.blocked)
   const isSignedIn = useModels(({ session }) => session.presence === "signedIn")
   const side = useProfileTheme(path, search)
   useRouteFocus(place)
