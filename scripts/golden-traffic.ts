@@ -9,7 +9,7 @@ const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
 const file = join(root, `tests/traffic/golden/${version}.ndjson`)
 const traffic = merged(readdirSync(folder).map((name) => readTraffic(join(folder, name))))
 writeFileSync(file, written(traffic))
-const { answers, requests } = traffic
+const { answers, counted } = traffic
 console.log(
-  `Wrote ${answers.length} distinct answers and hub messages, and the requests of ${requests.length} operations, to ${file}.`,
+  `Wrote ${answers.length} distinct answers and hub messages, and the counts of ${counted.length} operations and hub messages, to ${file}.`,
 )

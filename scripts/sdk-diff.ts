@@ -7,7 +7,7 @@ import { join } from "node:path"
 import { help, optionsIn, type Options } from "./contract/diff-options.ts"
 import { evidenceFile, type EvidenceFile } from "./contract/evidence/file.ts"
 import type { Traffic } from "./contract/evidence/traffic.ts"
-import { usageEvidence } from "./contract/evidence/usage.ts"
+import { countedEvidence } from "./contract/evidence/usage.ts"
 import { approvalsIn, type Approval } from "./contract/report/approvals.ts"
 import { releasesIn, type Release } from "./contract/report/changelog.ts"
 import { formats } from "./contract/report/formats.ts"
@@ -131,7 +131,7 @@ const reportsFor = async (
   const compared = { before, after, wireTypes, approvals: approvals(), today: today(), evidence }
   const report = await reportOf({ title: `openapi/ since ${base}`, base, ...compared })
   return [
-    file?.kind === "usage" ? { ...report, evidence: usageEvidence(name ?? "", file.usage, report.changes) } : report,
+    file?.kind === "usage" ? { ...report, evidence: countedEvidence(name ?? "", file.usage, report.changes) } : report,
   ]
 }
 

@@ -1,6 +1,6 @@
 /**
  * The golden traffic of a release, recorded from the journeys of a run with `RECORD_TRAFFIC=1`: what their people were
- * told, masked before it is written, and what they asked for, as their server counted it. `scripts/golden-traffic.ts`
+ * told, masked before it is written, and what they asked for and were told, as their server counted it. `scripts/golden-traffic.ts`
  * makes the release's file of it. docs/contracts.md.
  */
 import { appendFileSync, mkdirSync } from "node:fs"
@@ -11,7 +11,7 @@ import { expect } from "vitest"
 import { root } from "../../scripts/base/fingerprint.mjs"
 import { pinnedEnvironment, pinnedNode } from "../../scripts/base/install.mjs"
 import { maskedBy } from "../../scripts/contract/evidence/masked.ts"
-import type { Answer, Requests } from "../../scripts/contract/evidence/traffic.ts"
+import type { Answer, Counted } from "../../scripts/contract/evidence/traffic.ts"
 import { usageOf } from "../../scripts/contract/evidence/usage-file.ts"
 import { answers, shapes } from "../../src/sdk/generated/shapes.ts"
 
@@ -32,7 +32,7 @@ const operationOf = (response: Response): string | undefined => {
 
 const journey = (): string => basename(expect.getState().testPath ?? "", ".test.ts")
 
-const write = (line: Answer | Requests): void => {
+const write = (line: Answer | Counted): void => {
   mkdirSync(folder, { recursive: true })
   appendFileSync(join(folder, `${process.pid}.ndjson`), `${JSON.stringify(line)}\n`)
 }
@@ -74,18 +74,15 @@ export const keepGoldenTraffic = (page: Page): void => {
 /** A server is told to count where its traffic is recorded. */
 export const counting = recordsTraffic ? { CONTRACT_USAGE: "on" } : {}
 
-/** Keeps what the journey's people asked for, by a folder of data whose server has ended. */
-export const keepGoldenRequests = (dataDir: string): void => {
+/** Keeps what the journey's people asked for and were told, by a folder of data whose server has ended. */
+export const keepGoldenCounts = (dataDir: string): void => {
   if (!recordsTraffic) return
   const env = pinnedEnvironment({ DATA_DIR: dataDir })
   const args = ["server/admin.ts", "contract-usage", "--days", "2"] // midnight may have passed
-  const counted = usageOf(JSON.parse(execFileSync(pinnedNode, args, { cwd: root, env, encoding: "utf8" })))
-  for (const { operation, builds } of counted.operations) {
-    const isAsked = ([place]: readonly [string, number]): boolean => place === "asked" || place.startsWith("asked ")
+  const usage = usageOf(JSON.parse(execFileSync(pinnedNode, args, { cwd: root, env, encoding: "utf8" })))
+  for (const { operation, builds } of usage.operations)
     for (const { counts } of builds) {
-      const asked = Object.fromEntries(Object.entries(counts).filter(isAsked))
-      const times = asked["asked"] ?? 0
-      if (times > 0) write({ requests: operation, journeys: { [journey()]: times }, counts: asked })
+      const times = counts["asked"] ?? counts["told"] ?? 0 // hub messages are told, and nobody asks for them
+      write({ counted: operation, journeys: { [journey()]: times }, counts })
     }
-  }
 }

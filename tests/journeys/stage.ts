@@ -2,7 +2,7 @@
 import type { Browser } from "playwright"
 import { afterAll, beforeAll } from "vitest"
 import { launchBrowser } from "./browser.ts"
-import { counting, keepGoldenRequests } from "./golden-traffic.ts"
+import { counting, keepGoldenCounts } from "./golden-traffic.ts"
 import { startServer, type JourneyServer } from "./server.ts"
 
 export interface Stage {
@@ -29,7 +29,7 @@ export const setStage = (environment: Environment | (() => Promise<Environment>)
   beforeAll(async () => {
     browser = await (shared ??= launchBrowser())
     const told = typeof environment === "function" ? await environment() : environment
-    server = await startServer({ ...counting, ...told }, keepGoldenRequests)
+    server = await startServer({ ...counting, ...told }, keepGoldenCounts)
   })
   afterAll(async () => {
     await Promise.all((browser?.contexts() ?? []).map((context) => context.close()))

@@ -5,9 +5,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { evidenceFile } from "../../scripts/contract/evidence/file.ts"
-import { requestFindings } from "../../scripts/contract/evidence/requests.ts"
-import type { Requests } from "../../scripts/contract/evidence/traffic.ts"
-import { usageEvidence } from "../../scripts/contract/evidence/usage.ts"
+import { countedEvidence } from "../../scripts/contract/evidence/usage.ts"
 import type { UsageFinding } from "../../scripts/contract/evidence/usage-finding.ts"
 import { usageOf, type Usage } from "../../scripts/contract/evidence/usage-file.ts"
 import { formats } from "../../scripts/contract/report/formats.ts"
@@ -44,7 +42,7 @@ const reported = async (before: Document, after: object, usage: Usage): Promise<
     before: contractsOf(before.core),
     after: contractsOf(after),
   })
-  return { ...report, evidence: usageEvidence("usage.json", usage, report.changes) }
+  return { ...report, evidence: countedEvidence("usage.json", usage, report.changes) }
 }
 
 const evidence = async (...given: Parameters<typeof reported>): Promise<readonly UsageFinding[]> => {
@@ -205,32 +203,6 @@ it("each format for people says what was counted", async () => {
   }
 })
 
-describe("the requests of recorded journeys", () => {
-  const requests: readonly Requests[] = [
-    {
-      requests: "POST /things",
-      journeys: { buying: 2, selling: 1 },
-      counts: { asked: 3, "asked Asked": 3, "asked Asked.name present": 2, "asked Asked.name absent": 1 },
-    },
-  ]
-  const found = async (old: Schema, now: Schema, recorded = requests) => {
-    const { changes } = await reported(contract(old, nothing), contract(now, nothing).core, usageWith())
-    return requestFindings(recorded, changes)
-  }
-
-  it("say which journeys ask what is refused", async () => {
-    expect(await found(named, record({ name: text }, ["name"]))).toMatchObject([
-      { kind: "broken", unit: "requests", times: 1, of: 3, journeys: ["buying", "selling"] },
-    ])
-  })
-
-  it("say nothing of what no journey asked", async () => {
-    expect(await found(closed({ name: text }), closed({}), [])).toMatchObject([
-      { kind: "no evidence", times: 0, journeys: [] },
-    ])
-  })
-})
-
 describe("a file of counts", () => {
   const counts = { from: "2026-02-01", to: "2026-03-02", operations: [{ operation: "GET /deals", builds: [] }] }
   const build = { build: first, since: "2026-02-01", until: "2026-03-02" }
@@ -252,7 +224,7 @@ describe("a file of counts", () => {
   it.each([
     ["", "it is empty"],
     ["> admin\n{}", "line 1: "],
-    ["7", "line 1 is neither an answer nor requests"],
+    ["7", "line 1 is neither an answer nor counts"],
   ])("is neither that nor golden traffic: %j", (wrong, sentence) => {
     expect(() => evidenceFile(wrong)).toThrow(sentence)
   })

@@ -1,11 +1,13 @@
 /**
- * Decodes the golden traffic of a release against another contract: what of it clients would not be told any more, or
- * not always, and which changes nothing of it has met.
+ * Holds the golden traffic of a release against the changes of a contract. Its counts say who has what changes, as those
+ * of a server do; where they can't tell whether that fails, the recorded answers are decoded by the new contract.
  */
 import { decode, type Shape } from "../../../src/sdk/decode.ts"
-import type { Change } from "../compare/contracts.ts"
-import { timesOf, type Answer } from "./traffic.ts"
-import type { UsageFinding } from "./usage-finding.ts"
+import type { RecordedEvidence, ReportedChange } from "../report/reported.ts"
+import { timesOf, type Answer, type Counted, type Traffic } from "./traffic.ts"
+import type { Usage } from "./usage-file.ts"
+import { usageEvidence } from "./usage.ts"
+import { worstFirst, type RecordedFinding } from "./usage-finding.ts"
 
 type Named = Readonly<Record<string, Shape>>
 
@@ -14,72 +16,80 @@ export interface NewShapes {
   readonly answers: Named
 }
 
-export interface Finding {
-  readonly kind: UsageFinding["kind"]
-  readonly what: string
-  readonly unit: UsageFinding["unit"]
-  /** The requests or answers that have it, and those of the same operations. */
-  readonly times: number
-  readonly of: number
-  readonly journeys: readonly string[]
-}
+/** The journeys of an operation stand where a server has the build of a client. */
+const separator = " "
 
-type Judged = Pick<Change, "rule" | "way" | "where" | "what" | "level">
+const asUsage = (counted: readonly Counted[]): Usage => ({
+  from: "",
+  to: "",
+  operations: counted.map(({ counted: operation, journeys, counts }) => ({
+    operation,
+    builds: [{ build: Object.keys(journeys).join(separator), since: "", until: "", counts }],
+  })),
+})
 
-const withoutPlaces = (where: string): string => where.replaceAll(/\[\d+\]/gu, "[]")
+/** The field at the end of a place; empty where the place is a whole answer or component. */
+const fieldAt = (place: string): string =>
+  place.includes(".")
+    ? (place
+        .replaceAll(/\[\d*\]/gu, "")
+        .split(".")
+        .at(-1) ?? "")
+    : ""
 
-/** Answers where an answer is off the new contract: fields of another form, missing, or that it has no more. */
-const misfitsOf = ({ operation, body }: Answer, { shapes, answers }: NewShapes): readonly string[] => {
+/** Answers at which field the new contract refuses an answer; null where it takes the answer. */
+const misfitOf = ({ operation, body }: Answer, { shapes, answers }: NewShapes): string | null => {
   const shape = shapes[operation] ?? answers[operation]
-  if (shape === undefined) return [`${operation} is gone`]
-  const notes: string[] = []
-  const decoded = decode(shape, body, shapes, operation, notes)
-  if ("where" in decoded) return [withoutPlaces(decoded.where)]
-  // A field stands in a record; what has no dot is an enumeration, and clients know the value.
-  return [...new Set(notes.filter((note) => note.includes(".")))].map((note) => `${note} is gone`)
+  if (shape === undefined) return null
+  const decoded = decode(shape, body, shapes, operation)
+  return "where" in decoded ? fieldAt(decoded.where) : null
 }
 
-/** Answers whether a body has a field, in whichever record of it. */
-const hasField = (body: unknown, field: string): boolean =>
-  typeof body === "object" &&
-  body !== null &&
-  (Object.hasOwn(body, field) || Object.values(body).some((one) => hasField(one, field)))
+const journeysOf = (all: readonly Pick<Answer, "journeys">[]): readonly string[] =>
+  [...new Set(all.flatMap(({ journeys }) => Object.keys(journeys)))].toSorted()
 
-const findingOf = (
-  kind: Finding["kind"],
-  what: string,
-  met: readonly Answer[],
-  traffic: readonly Answer[],
-): Finding => {
-  const operations = new Set(met.map(({ operation }) => operation))
-  const asked = traffic.filter(({ operation }) => operations.has(operation))
-  const sum = (answers: readonly Answer[]): number => answers.reduce((all, one) => all + timesOf(one), 0)
-  const journeys = [...new Set(met.flatMap((one) => Object.keys(one.journeys)))].toSorted()
-  return { kind, what, unit: "answers", times: sum(met), of: sum(asked), journeys }
-}
+const sum = (answers: readonly Answer[]): number => answers.reduce((all, one) => all + timesOf(one), 0)
 
-export const evidenceOf = (
-  traffic: readonly Answer[],
+/** Answers are recorded by the schema of a hub message, which the contract names in the same words. */
+const isOf =
+  ({ operations, messages }: ReportedChange) =>
+  ({ operation }: Answer): boolean =>
+    operations.includes(operation) || messages.some((name) => name.toLowerCase() === operation.toLowerCase())
+
+const decodedIn = (
+  finding: RecordedFinding,
+  change: ReportedChange,
+  answers: readonly Answer[],
   newer: NewShapes,
-  changes: readonly Judged[],
-): readonly Finding[] => {
-  const misfits = traffic.flatMap((answer) => misfitsOf(answer, newer).map((what) => ({ what, answer })))
-  const broken = [...Map.groupBy(misfits, ({ what }) => what)].map(([what, all]) =>
-    findingOf(
-      "broken",
-      what,
-      all.map(({ answer }) => answer),
-      traffic,
-    ),
-  )
-  const heard = changes.filter(({ way, level }) => way === "told" && level === "breaking")
-  const others = [...new Map(heard.map((change) => [change.what, change]))].flatMap(
-    ([what, { rule, where }]): readonly Finding[] => {
-      const field = where.split(".").at(-1) ?? where
-      if (broken.some((one) => one.what.includes(where) || one.what.endsWith(`.${field}`))) return []
-      const met = rule === "Schema.required removed" ? traffic.filter(({ body }) => hasField(body, field)) : []
-      return [findingOf(met.length > 0 ? "potentially affected" : "unaffected", what, met, traffic)]
-    },
-  )
-  return [...broken, ...others.toSorted((a, b) => b.times - a.times)]
+): RecordedFinding => {
+  if (finding.kind !== "potentially affected" || change.way !== "told") return finding
+  const all = answers.filter(isOf(change))
+  const broken = all.filter((answer) => misfitOf(answer, newer) === fieldAt(change.where))
+  if (broken.length === 0) return finding
+  return { ...finding, kind: "broken", times: sum(broken), of: sum(all), journeys: journeysOf(broken) }
 }
+
+/** `name`: of the file that the traffic is in. */
+export const recordedEvidence = (
+  name: string,
+  { answers, counted }: Traffic,
+  newer: NewShapes,
+  changes: readonly ReportedChange[],
+): RecordedEvidence => {
+  const { found, ...totals } = usageEvidence(asUsage(counted), changes)
+  const findings = found.map(({ change, finding: { builds, ...finding } }) => {
+    const journeys = [...new Set(builds.flatMap(({ build }) => build.split(separator)))].toSorted()
+    return decodedIn({ ...finding, journeys }, change, answers, newer)
+  })
+  return { source: "recorded", name, ...totals, findings: findings.toSorted(worstFirst) }
+}
+
+/** The recorded answers that a contract does not take: a line for each operation and field. */
+export const misfitsIn = (answers: readonly Answer[], shapes: NewShapes): readonly string[] => [
+  ...new Set(
+    answers.flatMap((answer) => {
+      const field = misfitOf(answer, shapes)
+      return field === null ? [] : [`${answer.operation}: ${field}`]
+    }),
+  ),
+]

@@ -20,6 +20,6 @@ export const evidenceFile = (text: string): EvidenceFile => {
   const json = jsonOf(text)
   if (isMeantAsUsage(json)) return { kind: "usage", usage: usageOf(json) }
   const traffic = trafficIn(text)
-  if (traffic.answers.length + traffic.requests.length === 0) throw new Error("it is empty")
+  if (traffic.answers.length + traffic.counted.length === 0) throw new Error("it is empty")
   return { kind: "traffic", traffic }
 }

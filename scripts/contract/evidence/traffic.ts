@@ -1,6 +1,6 @@
 /**
- * The golden traffic of a release: what journeys were told, masked, each distinct answer and hub message once, and what
- * their people asked for, as numbers.
+ * The golden traffic of a release: answers and hub messages that journeys were told, masked, each distinct one once, and
+ * as numbers all that their people asked for and were told.
  */
 import { readFileSync } from "node:fs"
 import { isRecord } from "../../../src/domain/json.ts"
@@ -13,24 +13,24 @@ export interface Answer {
   readonly body: unknown
 }
 
-export interface Requests {
-  /** The operation that was asked. */
-  readonly requests: string
-  /** The number of times that each journey asked it. */
+export interface Counted {
+  /** The operation or hub message. */
+  readonly counted: string
+  /** The number of times that each journey asked it, or was sent the message. */
   readonly journeys: Readonly<Record<string, number>>
-  /** The number of requests that have each of the contract's places, as a server counts them (E716). */
+  /** The number of requests and answers that have each of the contract's places, as a server counts them (E716). */
   readonly counts: Readonly<Record<string, number>>
 }
 
 export interface Traffic {
   readonly answers: readonly Answer[]
-  readonly requests: readonly Requests[]
+  readonly counted: readonly Counted[]
 }
 
 export const timesOf = ({ journeys }: Pick<Answer, "journeys">): number =>
   Object.values(journeys).reduce((sum, times) => sum + times, 0)
 
-const lineIn = (line: string, index: number): Answer | Requests => {
+const lineIn = (line: string, index: number): Answer | Counted => {
   let found: unknown
   try {
     found = JSON.parse(line)
@@ -39,17 +39,17 @@ const lineIn = (line: string, index: number): Answer | Requests => {
   }
   if (isRecord(found) && isRecord(found["journeys"])) {
     if (typeof found["operation"] === "string") return found as unknown as Answer
-    if (typeof found["requests"] === "string" && isRecord(found["counts"])) return found as unknown as Requests
+    if (typeof found["counted"] === "string" && isRecord(found["counts"])) return found as unknown as Counted
   }
-  throw new Error(`line ${index + 1} is neither an answer nor requests, with the operation and journeys`)
+  throw new Error(`line ${index + 1} is neither an answer nor counts, with the operation and journeys`)
 }
 
-/** One answer, or the requests of one operation, a line. Throws where a line is neither. */
+/** One answer, or the counts of one operation, a line. Throws where a line is neither. */
 export const trafficIn = (text: string): Traffic => {
   const lines = text.split("\n").flatMap((line, index) => (line === "" ? [] : [lineIn(line, index)]))
   return {
     answers: lines.filter((line) => "operation" in line),
-    requests: lines.filter((line) => "requests" in line),
+    counted: lines.filter((line) => "counted" in line),
   }
 }
 
@@ -73,20 +73,20 @@ const alike = <Item>(items: readonly Item[], nameOf: (item: Item) => string): re
 /** Puts together what was written down while journeys ran, in an order that does not depend on theirs. */
 export const merged = (parts: readonly Traffic[]): Traffic => {
   const answers = parts.flatMap((part) => part.answers)
-  const requests = parts.flatMap((part) => part.requests)
+  const counted = parts.flatMap((part) => part.counted)
   return {
     answers: alike(answers, ({ operation, body }) => JSON.stringify([operation, body])).map(([first, all]) => ({
       operation: first.operation,
       journeys: summed(all.map(({ journeys }) => journeys)),
       body: first.body,
     })),
-    requests: alike(requests, (one) => one.requests).map(([first, all]) => ({
-      requests: first.requests,
+    counted: alike(counted, (one) => one.counted).map(([first, all]) => ({
+      counted: first.counted,
       journeys: summed(all.map(({ journeys }) => journeys)),
       counts: summed(all.map(({ counts }) => counts)),
     })),
   }
 }
 
-export const written = ({ answers, requests }: Traffic): string =>
-  [...answers, ...requests].map((one) => `${JSON.stringify(one)}\n`).join("")
+export const written = ({ answers, counted }: Traffic): string =>
+  [...answers, ...counted].map((one) => `${JSON.stringify(one)}\n`).join("")

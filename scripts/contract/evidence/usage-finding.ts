@@ -1,8 +1,8 @@
-/** A breaking change held against the counts of a server. */
+/** A breaking change held against what was counted, by a server or in recorded journeys. */
 import type { BuildUsage } from "./usage-file.ts"
 
 /** The worst first. */
-export const usageKinds = ["broken", "potentially affected", "no evidence", "unaffected"] as const
+const usageKinds = ["broken", "potentially affected", "no evidence", "unaffected"] as const
 
 export interface UsageFinding {
   readonly kind: (typeof usageKinds)[number]
@@ -15,3 +15,13 @@ export interface UsageFinding {
   /** Operations and hub messages of the change that nothing was counted of. */
   readonly uncounted: readonly string[]
 }
+
+export interface RecordedFinding extends Omit<UsageFinding, "builds"> {
+  /** The journeys that met the change; where counts alone tell, all of the operations that met it. */
+  readonly journeys: readonly string[]
+}
+
+type Ranked = Pick<UsageFinding, "kind" | "times">
+
+export const worstFirst = (a: Ranked, b: Ranked): number =>
+  usageKinds.indexOf(a.kind) - usageKinds.indexOf(b.kind) || b.times - a.times

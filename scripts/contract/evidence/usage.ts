@@ -5,12 +5,12 @@
 import type { CountedEvidence, ReportedChange } from "../report/reported.ts"
 import { changeText } from "../report/text.ts"
 import type { BuildUsage, Usage } from "./usage-file.ts"
-import { usageKinds, type UsageFinding } from "./usage-finding.ts"
+import { worstFirst, type UsageFinding } from "./usage-finding.ts"
 
 /** Answers how often a row of counts has something. */
 type Times = (counts: BuildUsage["counts"]) => number
 
-/** Rules of changes that take a place away: whoever has it fails. */
+/** Rules of changes that take a place away, or make something else of it: whoever has it fails. */
 const lost: ReadonlySet<string> = new Set([
   "Paths./{path} removed",
   "Paths./{path} renamed",
@@ -22,6 +22,7 @@ const lost: ReadonlySet<string> = new Set([
   "Schema.properties removed",
   "Schema.properties narrowed",
   "Schema.properties renamed",
+  "Schema.type changed",
 ])
 
 const needed: ReadonlySet<string> = new Set([
@@ -122,19 +123,30 @@ const findingOf = (change: ReportedChange, { operations }: Usage): UsageFinding 
   }
 }
 
-/** The breaking changes by what was counted of them, worst first. `name`: of the file with the counts. */
-export const usageEvidence = (name: string, usage: Usage, changes: readonly ReportedChange[]): CountedEvidence => {
+interface Found {
+  readonly change: ReportedChange
+  readonly finding: UsageFinding
+}
+
+/** All that was counted, and what it says of each breaking change. */
+export const usageEvidence = (
+  usage: Usage,
+  changes: readonly ReportedChange[],
+): { readonly requests: number; readonly answers: number; readonly found: readonly Found[] } => {
   const rows = usage.operations.flatMap(({ builds }) => builds)
   const total = (way: "asked" | "told"): number => rows.reduce((sum, { counts }) => sum + (counts[way] ?? 0), 0)
-  const { from, to } = usage
   return {
-    source: "counted",
-    ...{ name, from, to },
     requests: total("asked"),
     answers: total("told"),
-    findings: changes
+    found: changes
       .filter(({ level }) => level === "breaking")
-      .map((change) => findingOf(change, usage))
-      .toSorted((a, b) => usageKinds.indexOf(a.kind) - usageKinds.indexOf(b.kind) || b.times - a.times),
+      .map((change) => ({ change, finding: findingOf(change, usage) })),
   }
+}
+
+/** `name`: of the file with the counts. */
+export const countedEvidence = (name: string, usage: Usage, changes: readonly ReportedChange[]): CountedEvidence => {
+  const { requests, answers, found } = usageEvidence(usage, changes)
+  const findings = found.map(({ finding }) => finding).toSorted(worstFirst)
+  return { source: "counted", name, from: usage.from, to: usage.to, requests, answers, findings }
 }

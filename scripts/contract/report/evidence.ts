@@ -1,8 +1,7 @@
 /** Says what golden traffic and the counts of a server show: what changes for clients, and the screens that end otherwise. */
-import type { Finding } from "../evidence/evidence.ts"
 import type { UsageFinding } from "../evidence/usage-finding.ts"
 import type { Ending } from "../refold/endings.ts"
-import type { Report, ReportedChange } from "./reported.ts"
+import type { CountedEvidence, RecordedEvidence, Report, ReportedChange } from "./reported.ts"
 
 /** So many parts of the read models are named; more are counted. */
 const named = 3
@@ -23,9 +22,6 @@ export const endingTexts = ({ refolding }: Pick<ReportedChange, "refolding">): r
   ]
 }
 
-const findingText = ({ kind, what, unit, times, of, journeys }: Finding): string =>
-  times === 0 ? `${kind}: ${what}` : `${kind}: ${what} (${times} of ${of} ${unit}; ${journeys.join(", ")})`
-
 /** So many builds are named; more are counted. */
 const namedBuilds = 4
 
@@ -35,24 +31,39 @@ const buildsText = (builds: UsageFinding["builds"]): string => {
   return [...first, ...(more > 0 ? [`${more} more`] : [])].join(", ")
 }
 
-const countedText = ({ kind, what, unit, times, of, builds, uncounted }: UsageFinding): string => {
+interface Said extends Omit<UsageFinding, "builds"> {
+  /** The journeys, or the builds of the client, that met the change. */
+  readonly who: string
+  /** The verb of what the evidence is. */
+  readonly verb: RecordedEvidence["source"] | CountedEvidence["source"]
+}
+
+const findingText = ({ kind, what, unit, times, of, uncounted, who, verb }: Said): string => {
   if (kind === "no evidence") {
     const why =
       of === 0
-        ? `none of its ${unit} were counted`
-        : `of ${of} ${unit} none had what it is in, and refusals are not counted`
+        ? `none of its ${unit} were ${verb}`
+        : `of ${of} ${unit} none had what it is in, and refusals are not ${verb}`
     return `no evidence: ${what} (${why}): it counts as breaking`
   }
-  const seen = builds.length === 0 ? "" : `; builds: ${buildsText(builds)}`
-  const rest = uncounted.length === 0 ? "" : `; nothing counted of ${uncounted.join(", ")}: there it counts as breaking`
-  return `${kind}: ${what} (${times} of ${of} ${unit}${seen}${rest})`
+  const rest = uncounted.length === 0 ? "" : `; nothing ${verb} of ${uncounted.join(", ")}: there it counts as breaking`
+  return `${kind}: ${what} (${times} of ${of} ${unit}${who === "" ? "" : `; ${who}`}${rest})`
 }
+
+const saidOf = (evidence: Reported): readonly Said[] =>
+  evidence.source === "recorded"
+    ? evidence.findings.map((one) => ({ ...one, verb: evidence.source, who: one.journeys.join(", ") }))
+    : evidence.findings.map((one) => ({
+        ...one,
+        verb: evidence.source,
+        who: one.builds.length === 0 ? "" : `builds: ${buildsText(one.builds)}`,
+      }))
 
 type Reported = NonNullable<Report["evidence"]>
 
 /** The findings, worst first. */
 export const findingTexts = (evidence: Reported): readonly string[] => {
-  const texts = evidence.source === "recorded" ? evidence.findings.map(findingText) : evidence.findings.map(countedText)
+  const texts = saidOf(evidence).map(findingText)
   return texts.length === 0 ? ["unaffected: all of them"] : texts
 }
 

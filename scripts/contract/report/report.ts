@@ -1,9 +1,7 @@
 /** Reports a comparison: each change once, with all services and operations that share it and whom it reaches. */
 import { changesOf, type Change } from "../compare/contracts.ts"
-import { evidenceOf, type NewShapes } from "../evidence/evidence.ts"
-import { requestFindings } from "../evidence/requests.ts"
-import { timesOf, type Traffic } from "../evidence/traffic.ts"
-import { usageKinds } from "../evidence/usage-finding.ts"
+import { recordedEvidence, type NewShapes } from "../evidence/evidence.ts"
+import type { Traffic } from "../evidence/traffic.ts"
 import { clientGraph } from "../impact/client-graph.ts"
 import type { Graph } from "../impact/graph.ts"
 import { impactIn, type Impact } from "../impact/impact.ts"
@@ -14,7 +12,7 @@ import { refoldingIn } from "../refold/refold.ts"
 import type { Contracts } from "../source/read.ts"
 import { standingOf, type Approval } from "./approvals.ts"
 import { fingerprintOf, newNameIn } from "./fingerprint.ts"
-import type { RecordedEvidence, Report, ReportedChange } from "./reported.ts"
+import type { Report, ReportedChange } from "./reported.ts"
 import { versionsOf } from "./versions.ts"
 
 /** Recorded answers, and all that they are held against. */
@@ -85,16 +83,6 @@ const joined = (impacts: readonly Impact[]): Impact => {
   }
 }
 
-const evidenceIn = ({ name, traffic, newer }: Evidence, changes: readonly ReportedChange[]): RecordedEvidence => ({
-  source: "recorded",
-  name,
-  requests: traffic.requests.reduce((sum, one) => sum + timesOf(one), 0),
-  answers: traffic.answers.reduce((sum, one) => sum + timesOf(one), 0),
-  findings: [...evidenceOf(traffic.answers, newer, changes), ...requestFindings(traffic.requests, changes)].toSorted(
-    (a, b) => usageKinds.indexOf(a.kind) - usageKinds.indexOf(b.kind),
-  ),
-})
-
 export const reportOf = async (comparison: Comparison): Promise<Report> => {
   const { title, base, before, after, wireTypes, approvals, today, evidence } = comparison
   const found = changesOf(before, after)
@@ -131,5 +119,6 @@ export const reportOf = async (comparison: Comparison): Promise<Report> => {
   const changes = (await Promise.all(reported)).flat()
   const idle = approvals.filter(({ change }) => !changes.some(({ fingerprint }) => fingerprint === change))
   const versions = versionsOf(before, after, found)
-  return { title, base, changes, versions, idle, evidence: evidence && evidenceIn(evidence, changes) }
+  const recorded = evidence && recordedEvidence(evidence.name, evidence.traffic, evidence.newer, changes)
+  return { title, base, changes, versions, idle, evidence: recorded }
 }

@@ -1,7 +1,6 @@
 /** A comparison as it is reported: its changes, whom they reach, and what was seen of them. */
 import type { Change } from "../compare/contracts.ts"
-import type { Finding } from "../evidence/evidence.ts"
-import type { UsageFinding } from "../evidence/usage-finding.ts"
+import type { RecordedFinding, UsageFinding } from "../evidence/usage-finding.ts"
 import type { Impact } from "../impact/impact.ts"
 import type { Ending } from "../refold/endings.ts"
 import type { Approval, Standing } from "./approvals.ts"
@@ -39,7 +38,7 @@ export interface RecordedEvidence {
   readonly name: string
   readonly requests: number
   readonly answers: number
-  readonly findings: readonly Finding[]
+  readonly findings: readonly RecordedFinding[]
 }
 
 export interface CountedEvidence {
