@@ -12,6 +12,16 @@ const words: Readonly<Record<Verdict, string>> = {
 const cells = (...texts: readonly string[]): string =>
   `| ${texts.map((text) => text.replaceAll("|", "\\|")).join(" | ")} |`
 
+const ways: readonly Way[] = ["asked", "told"]
+
+/** The reasons of the ways that can be met, each once. */
+const reasonOf = (rule: Rule, isMet: (way: Way) => boolean): string => {
+  const met = ways.filter(isMet)
+  const [first, ...others] = [...new Set(met.map((way) => rule(way).why))]
+  if (others.length === 0) return first ?? rule("asked").why
+  return met.map((way) => `${way === "asked" ? "Asked" : "Told"}: ${rule(way).why}`).join(" ")
+}
+
 /** `isMet` answers whether a kind of change can be met that way. */
 export const tableOfRules = (isMet: (kind: string, way: Way) => boolean): string => {
   const parts = Object.entries(rules).map(([object, fields]) => {
@@ -19,8 +29,13 @@ export const tableOfRules = (isMet: (kind: string, way: Way) => boolean): string
       if ("waived" in found) return []
       return Object.entries(found).map(([edit, rule]: readonly [string, Rule]) => {
         const kind = `${object}.${field} ${edit}`
-        const shown = (way: Way) => (isMet(kind, way) ? words[rule.verdicts.get(way) ?? "note"] : "–")
-        return cells(`\`${field}\` ${edit}`, shown("asked"), shown("told"), rule.why)
+        const shown = (way: Way) => (isMet(kind, way) ? words[rule(way).verdict] : "–")
+        return cells(
+          `\`${field}\` ${edit}`,
+          shown("asked"),
+          shown("told"),
+          reasonOf(rule, (way) => isMet(kind, way)),
+        )
       })
     })
     const reasons = Map.groupBy(

@@ -15,17 +15,28 @@ export const contentRules = {
     in: waived("Parameters are paired by it: in another place it is another parameter."),
     description: words,
     required: {
-      added: rule("wire", "note", "Requests without the parameter are refused."),
+      added: rule("wire", "note", "Requests without the parameter are refused.", "What is told always has it."),
       removed: rule(
         "note",
         "code",
-        "It need not be sent; code generated before reads it without asking whether it is there.",
+        "It need not be sent.",
+        "Code generated before reads it without asking whether it is there.",
       ),
     },
     deprecated: deprecation("parameter"),
     allowEmptyValue: {
-      added: rule("note", "wire", "An empty value is taken, too."),
-      removed: rule("wire", "note", "An empty value is refused that clients may send."),
+      added: rule(
+        "note",
+        "wire",
+        "An empty value is taken, too.",
+        "An empty value may be told, which clients do not expect.",
+      ),
+      removed: rule(
+        "wire",
+        "note",
+        "An empty value is refused that clients may send.",
+        "An empty value is not told any more.",
+      ),
     },
     style: writing("its style"),
     explode: writing("how it is repeated"),
@@ -39,8 +50,13 @@ export const contentRules = {
   Header: {
     description: words,
     required: {
-      added: rule("wire", "note", "What is told always has it."),
-      removed: rule("note", "code", "Code generated before reads it without asking whether it is there."),
+      added: rule("wire", "note", "Requests without it are refused.", "What is told always has it."),
+      removed: rule(
+        "note",
+        "code",
+        "It need not be sent.",
+        "Code generated before reads it without asking whether it is there.",
+      ),
     },
     deprecated: deprecation("header"),
     style: waived("Headers have one style, simple."),
@@ -55,11 +71,12 @@ export const contentRules = {
     description: words,
     content: walked("MediaType"),
     required: {
-      added: rule("wire", "note", "Requests without a body are refused."),
+      added: rule("wire", "note", "Requests without a body are refused.", "A body is always there."),
       removed: rule(
         "note",
         "code",
-        "It need not be sent; code generated before reads it without asking whether it is there.",
+        "It need not be sent.",
+        "Code generated before reads it without asking whether it is there.",
       ),
     },
     "x-*": walked("Extensions"),
@@ -79,8 +96,18 @@ export const contentRules = {
   Encoding: {
     contentType: {
       changed: always("wire", "A part of the form is of another media type."),
-      widened: rule("note", "wire", "A part of the form may be of one more media type."),
-      narrowed: rule("wire", "note", "A part of the form may not be of a media type that it was of."),
+      widened: rule(
+        "note",
+        "wire",
+        "A part of the form may be of one more media type.",
+        "A part of the form may be of a media type that clients do not know.",
+      ),
+      narrowed: rule(
+        "wire",
+        "note",
+        "A part of the form is refused in a media type that it was of.",
+        "A part of the form is of one of the other media types.",
+      ),
     },
     headers: waived("Compared by the rules of Header."),
     style: writing("the style of a part of the form"),
@@ -91,11 +118,26 @@ export const contentRules = {
   Responses: {
     default: waived("An answer like any other, for the statuses that are not named."),
     "{status}": {
-      added: rule("note", "wire", "Clients know one answer for when all is well, and meet another."),
-      removed: rule("note", "wire", "Clients wait for an answer that never comes."),
+      added: rule(
+        "note",
+        "wire",
+        "One more answer is taken.",
+        "Clients know one answer for when all is well, and meet another.",
+      ),
+      removed: rule(
+        "note",
+        "wire",
+        "The answer need not be given any more.",
+        "Clients wait for an answer that never comes.",
+      ),
       changed: always("wire", "Clients look for the old status."),
       narrowed: always("note", "The status is among those that clients know."),
-      widened: rule("note", "wire", "Clients know one answer for when all is well, and meet others."),
+      widened: rule(
+        "note",
+        "wire",
+        "More answers are taken.",
+        "Clients know one answer for when all is well, and meet others.",
+      ),
     },
     "{refusal}": {
       added: always("note", "Clients know from the first digit what to do."),
@@ -106,8 +148,13 @@ export const contentRules = {
   Response: {
     description: words,
     headers: {
-      added: rule("wire", "note", "Clients pass over headers that they do not know."),
-      removed: rule("note", "wire", "Clients look for the header."),
+      added: rule(
+        "wire",
+        "note",
+        "Requests without the header are refused.",
+        "Clients pass over headers that they do not know.",
+      ),
+      removed: rule("note", "wire", "The header need not be sent any more.", "Clients look for the header."),
       renamed: always("wire", "The header is looked for by its old name."),
     },
     content: walked("MediaType"),

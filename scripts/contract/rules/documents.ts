@@ -172,17 +172,13 @@ export const callRules = {
       removed: always("code", "The method that is generated for the operation has another name."),
     },
     parameters: {
-      added: rule("note", "note", "The parameter may be left out."),
-      removed: rule(
-        "wire",
-        "wire",
-        "What the sender means by the parameter is not understood; the receiver misses it.",
-      ),
+      added: always("note", "The parameter may be left out."),
+      removed: rule("wire", "wire", "The parameter is not understood any more.", "Clients look for the parameter."),
       renamed: always("wire", "The parameter is not understood by its old name or in its old place."),
     },
     requestBody: {
-      added: rule("note", "note", "The body may be left out; clients pass over one that they do not know."),
-      removed: rule("wire", "wire", "What the sender means is not understood; the receiver waits for it."),
+      added: rule("note", "note", "The body may be left out.", "Clients pass over a body that they do not know."),
+      removed: rule("wire", "wire", "The body is not understood any more.", "Clients wait for the body."),
     },
     responses: walked("Responses"),
     callbacks: {

@@ -11,10 +11,13 @@ export type Verdict = "wire" | "code" | "warning" | "note"
 
 export type Level = "breaking" | "warning" | "note"
 
-export interface Rule {
-  readonly verdicts: ReadonlyMap<Way, Verdict>
+export interface Judgement {
+  readonly verdict: Verdict
   readonly why: string
 }
+
+/** The judgement of an edit, each way. */
+export type Rule = (way: Way) => Judgement
 
 export type Edit = "added" | "removed" | "changed" | "narrowed" | "widened" | "renamed"
 
@@ -23,16 +26,16 @@ export type FieldRules = Readonly<Partial<Record<Edit, Rule>>> | { readonly waiv
 
 export type ObjectRules = Readonly<Record<string, FieldRules>>
 
-export const rule = (asked: Verdict, answered: Verdict, why: string): Rule => ({
-  verdicts: new Map([
-    ["asked", asked],
-    ["told", answered],
-  ]),
-  why,
-})
+export const rule = (asked: Verdict, answered: Verdict, whyAsked: string, whyAnswered: string): Rule => {
+  const [request, answer] = [
+    { verdict: asked, why: whyAsked },
+    { verdict: answered, why: whyAnswered },
+  ]
+  return (way) => (way === "asked" ? request : answer)
+}
 
 /** The same whichever way. */
-export const always = (verdict: Verdict, why: string): Rule => rule(verdict, verdict, why)
+export const always = (verdict: Verdict, why: string): Rule => rule(verdict, verdict, why, why)
 
 export const waived = (reason: string): FieldRules => ({ waived: reason })
 
@@ -45,17 +48,19 @@ export const walked = (object: string): FieldRules => waived(`Compared by the ru
 
 /** A keyword that lets fewer values through where it comes or narrows: asked for less is fine to be told. */
 export const constraint = (what: string): FieldRules => ({
-  added: rule("wire", "note", `Values that were taken break a new ${what}; what is told keeps to more than before.`),
-  removed: rule("note", "wire", `Any value is taken; what is told may be outside the ${what} that clients rely on.`),
+  added: rule("wire", "note", `Values that were taken break a new ${what}.`, "What is told keeps to more than before."),
+  removed: rule("note", "wire", "Any value is taken.", `What is told may be outside the ${what} that clients rely on.`),
   narrowed: rule(
     "wire",
     "note",
-    `Values that were taken are outside the ${what} now; what is told is inside the old one.`,
+    `Values that were taken are outside the ${what} now.`,
+    `What is told is inside the old ${what}.`,
   ),
   widened: rule(
     "note",
     "wire",
-    `More is taken than before; what is told may be outside the ${what} that clients know.`,
+    "More is taken than before.",
+    `What is told may be outside the ${what} that clients know.`,
   ),
 })
 
@@ -64,9 +69,10 @@ export const opaque = (what: string): FieldRules => ({
   added: rule(
     "wire",
     "note",
-    `Values that were taken may break a new ${what}; what is told keeps to more than before.`,
+    `Values that were taken may break a new ${what}.`,
+    "What is told keeps to more than before.",
   ),
-  removed: rule("note", "wire", `Any value is taken; what is told may break the ${what} that clients rely on.`),
+  removed: rule("note", "wire", "Any value is taken.", `What is told may break the ${what} that clients rely on.`),
   changed: always("wire", `Nobody can tell whether another ${what} lets the same values through.`),
 })
 

@@ -31,13 +31,28 @@ export const schemaRules = {
     $defs: structure("A definition"),
     // Compositions.
     allOf: {
-      added: rule("wire", "note", "Values have to fit one more part, which could not be merged with the others."),
-      removed: rule("note", "wire", "Values need not fit a part any more that clients rely on."),
+      added: rule(
+        "wire",
+        "note",
+        "Values have to fit one more part, which could not be merged with the others.",
+        "What is told fits one more part, which could not be merged with the others.",
+      ),
+      removed: rule(
+        "note",
+        "wire",
+        "Values need not fit a part any more.",
+        "What is told need not fit a part any more that clients rely on.",
+      ),
     },
     oneOf: {
-      added: rule("note", "wire", "One more alternative is taken; clients know no such alternative when told it."),
-      removed: rule("wire", "note", "An alternative is refused that clients send; what is told is among the others."),
-      changed: rule("note", "note", "anyOf lets a value fit several alternatives, oneOf only one."),
+      added: rule("note", "wire", "One more alternative is taken.", "Clients know no such alternative."),
+      removed: rule(
+        "wire",
+        "note",
+        "An alternative is refused that clients send.",
+        "What is told is among the other alternatives.",
+      ),
+      changed: always("note", "anyOf lets a value fit several alternatives, oneOf only one."),
     },
     anyOf: waived("Alternatives are the same by either name, compared by the rules of oneOf."),
     not: opaque("exception"),
@@ -46,17 +61,32 @@ export const schemaRules = {
     dependentRequired: opaque("dependence"),
     // Types and values.
     type: {
-      added: rule("wire", "note", "Only values of some types are taken; what is told is one of them."),
-      removed: rule("note", "wire", "Any value is taken; clients can't read values of any type."),
-      narrowed: rule("wire", "note", "A type is refused that clients send (null and whole numbers are types, too)."),
-      widened: rule("note", "wire", "One more type is taken; clients can't read it when told (null is a type, too)."),
+      added: rule("wire", "note", "Only values of some types are taken.", "What is told is of one of the types."),
+      removed: rule("note", "wire", "Any value is taken.", "Clients can't read values of any type."),
+      narrowed: rule(
+        "wire",
+        "note",
+        "A type is refused that clients send (null and whole numbers are types, too).",
+        "What is told is of one of the other types (null and whole numbers are types, too).",
+      ),
+      widened: rule(
+        "note",
+        "wire",
+        "One more type is taken (null is a type, too).",
+        "Clients can't read one more type (null is a type, too).",
+      ),
       changed: always("wire", "A value of the one type is none of the other."),
     },
     enum: {
-      added: rule("wire", "note", "Other values are refused; what is told is among those listed."),
-      removed: rule("note", "wire", "Any value is taken; clients know only those that were listed."),
-      narrowed: rule("wire", "note", "A value is refused that clients send; what is told is among the others."),
-      widened: rule("note", "wire", "One more value is taken; clients do not know it when told."),
+      added: rule("wire", "note", "Other values are refused.", "What is told is among those listed."),
+      removed: rule("note", "wire", "Any value is taken.", "Clients know only the values that were listed."),
+      narrowed: rule(
+        "wire",
+        "note",
+        "A value is refused that clients send.",
+        "What is told is among the other values.",
+      ),
+      widened: rule("note", "wire", "One more value is taken.", "Clients do not know one more value."),
     },
     const: waived("One value is a list of one, compared by the rules of enum."),
     // Numbers and texts.
@@ -78,8 +108,18 @@ export const schemaRules = {
     // Lists.
     items: walked("Schema"),
     prefixItems: {
-      added: rule("wire", "note", "Values at one more place of the list have a shape of their own."),
-      removed: rule("note", "wire", "Values at a place of the list may be anything that later ones are."),
+      added: rule(
+        "wire",
+        "note",
+        "Values at one more place of the list have to be of a shape of their own.",
+        "Values at one more place of the list are of a shape of their own.",
+      ),
+      removed: rule(
+        "note",
+        "wire",
+        "Values at a place of the list may be anything that later ones are.",
+        "Clients do not expect at a place of the list all that later ones may be.",
+      ),
     },
     contains: opaque("member that must be there"),
     minContains: constraint("count of such members"),
@@ -87,36 +127,49 @@ export const schemaRules = {
     minItems: constraint("length"),
     maxItems: constraint("length"),
     uniqueItems: {
-      added: rule("wire", "note", "Lists that say a value twice are refused; what is told says each once."),
-      removed: rule("note", "wire", "Lists may say a value twice, which clients do not expect when told."),
+      added: rule("wire", "note", "Lists that say a value twice are refused.", "What is told says each value once."),
+      removed: rule(
+        "note",
+        "wire",
+        "Lists may say a value twice.",
+        "Lists may say a value twice, which clients do not expect.",
+      ),
     },
     unevaluatedItems: opaque("rule for further items"),
     // Records.
     properties: {
-      added: rule("note", "note", "An optional field may be left out; clients pass over fields that they do not know."),
-      removed: rule("warning", "wire", "The server passes over the field when sent it; clients look for it when told."),
-      narrowed: rule(
-        "wire",
-        "wire",
-        "The field is refused when sent, because no other is taken; it is not told, either.",
+      added: rule(
+        "note",
+        "note",
+        "An optional field may be left out.",
+        "Clients pass over fields that they do not know.",
       ),
+      removed: rule("warning", "wire", "The server passes over the field.", "Clients look for the field."),
+      narrowed: rule("wire", "wire", "The field is refused, because no other is taken.", "Clients look for the field."),
       renamed: rule(
         "wire",
         "wire",
-        "The field is looked for by its old name on the one side, sent by its new one on the other.",
+        "The field is sent by its old name, and looked for by its new one.",
+        "Clients look for the field by its old name.",
       ),
     },
     required: {
-      added: rule("wire", "note", "Requests without the field are refused; what is told always has it."),
+      added: rule("wire", "note", "Requests without the field are refused.", "What is told always has the field."),
       removed: rule(
         "note",
         "code",
-        "It need not be sent; code generated before reads it without asking whether it is there.",
+        "It need not be sent.",
+        "Code generated before reads it without asking whether it is there.",
       ),
     },
     additionalProperties: {
-      narrowed: rule("wire", "note", "Requests with other fields are refused; clients never looked at them."),
-      widened: rule("note", "note", "Other fields are taken; clients pass over those that they do not know."),
+      narrowed: rule(
+        "wire",
+        "note",
+        "Requests with other fields are refused.",
+        "Clients never looked at other fields.",
+      ),
+      widened: rule("note", "note", "Other fields are taken.", "Clients pass over fields that they do not know."),
     },
     patternProperties: opaque("rule for fields by their names"),
     propertyNames: walked("Schema"),
@@ -131,31 +184,57 @@ export const schemaRules = {
     externalDocs: words,
     xml: anyEdit("wire", "A value has another form in XML."),
     default: {
-      added: rule("warning", "note", "Whoever leaves the value out is understood to mean something."),
-      removed: rule("warning", "note", "Whoever leaves the value out is not understood to mean anything any more."),
-      changed: rule("warning", "note", "Whoever leaves the value out means something else."),
+      added: rule(
+        "warning",
+        "note",
+        "Whoever leaves the value out is understood to mean something.",
+        "Clients fill nothing in: a value that is not told is absent.",
+      ),
+      removed: rule(
+        "warning",
+        "note",
+        "Whoever leaves the value out is not understood to mean anything any more.",
+        "Clients fill nothing in: a value that is not told is absent.",
+      ),
+      changed: rule(
+        "warning",
+        "note",
+        "Whoever leaves the value out means something else.",
+        "Clients fill nothing in: a value that is not told is absent.",
+      ),
     },
     deprecated: deprecation("value"),
     readOnly: {
-      added: rule("wire", "note", "The value is not to be sent any more, and may be refused."),
-      removed: rule("note", "note", "The value may be sent, too."),
+      added: rule(
+        "wire",
+        "note",
+        "The value is not to be sent any more, and may be refused.",
+        "The value is told as before.",
+      ),
+      removed: rule("note", "note", "The value may be sent, too.", "The value is told as before."),
     },
     writeOnly: {
-      added: rule("note", "wire", "The value is not told any more."),
-      removed: rule("note", "note", "The value is told, too."),
+      added: rule("note", "wire", "The value is sent as before.", "The value is not told any more."),
+      removed: rule("note", "note", "The value is sent as before.", "The value is told, too."),
     },
     discriminator: {
-      added: rule("note", "note", "A field says which alternative a value is; the alternatives are the same."),
-      removed: rule(
-        "warning",
-        "warning",
-        "No field says any more which alternative a value is; generated code looks for one.",
-      ),
+      added: always("note", "A field says which alternative a value is; the alternatives are the same."),
+      removed: always("warning", "No field says any more which alternative a value is; generated code looks for one."),
     },
     // Ours.
     "x-numbers": {
-      widened: rule("note", "wire", "A number stands for a name, too; clients do not know it when told."),
-      narrowed: rule("wire", "note", "A number stands for no name any more, and is refused."),
+      widened: rule(
+        "note",
+        "wire",
+        "A number stands for a name, too.",
+        "Clients do not know one more number for a name.",
+      ),
+      narrowed: rule(
+        "wire",
+        "note",
+        "A number stands for no name any more, and is refused.",
+        "The number is not told any more.",
+      ),
       changed: always("wire", "A name has another number: each side reads what the other did not mean."),
     },
     "x-known": {
