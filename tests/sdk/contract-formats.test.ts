@@ -13,7 +13,7 @@ import { isAtLeast } from "../../scripts/contract/report/versions.ts"
 import { contractTree } from "../../scripts/contract/source/contract-tree.ts"
 import { optionsIn } from "../../scripts/contract/diff-options.ts"
 import { modalSamples, routeSamples } from "../journeys/screen-samples.ts"
-import { usageEvidence } from "../../scripts/contract/evidence/usage.ts"
+import { countedEvidence } from "../../scripts/contract/evidence/usage.ts"
 import { contract, nothing, record, text, type Schema } from "./small-contracts.ts"
 
 const schema: object = JSON.parse(
@@ -41,7 +41,7 @@ describe("a report", () => {
     const ajv = addFormats.default(new Ajv2020({ strict: true }))
     const isOfSchema = ajv.compile(schema)
     const usage = { from: "2026-02-01", to: "2026-03-02", operations: [] }
-    const counted = { ...report, evidence: usageEvidence("usage.json", usage, report.changes) }
+    const counted = { ...report, evidence: countedEvidence("usage.json", usage, report.changes) }
     for (const reports of [[report], [counted], []]) {
       isOfSchema(JSON.parse(formats.json(reports)))
       expect(isOfSchema.errors).toBeNull()
@@ -57,12 +57,21 @@ describe("a report", () => {
 
   it("is an annotation of one line for each change", () => {
     const lines = formats.github([report]).split("\n")
-    expect(lines).toHaveLength(3)
+    expect(lines).toHaveLength(4)
     expect(lines.slice(0, 2)).toEqual([
       expect.stringMatching(/^::error .*title=/u),
       expect.stringMatching(/^::error /u),
     ])
   })
+
+  it.each(Object.keys(formats) as (keyof typeof formats)[])(
+    "says how a change is approved, and which version is next, as %s",
+    (format) => {
+      const said = formats[format]([report])
+      for (const { fingerprint } of report.changes) expect(said).toContain(fingerprint)
+      expect(said).toContain("2.0.0")
+    },
+  )
 
   it("is Markdown with the names as they are", () => {
     const markdown = formats.markdown([report])

@@ -5,7 +5,7 @@ import { endingTexts, evidenceHeading, findingTexts } from "./evidence.ts"
 import { isBreaking, type Report, type ReportedChange } from "./reported.ts"
 import { escaped } from "./markup.ts"
 import { pictureAddress } from "./pictures.ts"
-import { changeText, linesToDo, partsOf, reachedAt, remarksOf, standingText } from "./text.ts"
+import { changeText, linesToDo, partsOf, reachedAt, remarksOf, standingLines } from "./text.ts"
 
 const style = readFileSync(new URL("./report.css", import.meta.url), "utf8")
 
@@ -75,15 +75,16 @@ const detailsOf = (change: ReportedChange): string => {
     lines.length === 0
       ? ""
       : `<dt>Lines</dt><dd><ol>${lines.map((line) => `<li>${escaped(line)}</li>`).join("")}</ol></dd>`
-  const standing = standingText(change)
-  const approval = standing === null ? "" : `<dt>Approval</dt><dd>${escaped(standing)}</dd>`
+  const approval = standingLines(change)
+    .map((line) => `<dt>Approval</dt><dd>${escaped(line)}</dd>`)
+    .join("")
   return `<details><summary>For those who build it</summary><dl>${approval}${rows.join("")}${toDo}</dl></details>`
 }
 
 const changeOf = (change: ReportedChange, kind: string, pictures: Pictures): string => {
   const place =
     change.place === null ? "" : `<p class="place">openapi/${escaped(change.place.file)}:${change.place.line}</p>`
-  const standing = kind === "approved" ? `<p class="standing">${escaped(standingText(change) ?? "")}</p>` : ""
+  const standing = kind === "approved" ? `<p class="standing">${standingLines(change).map(escaped).join("")}</p>` : ""
   return `<article class="${kind}"><p class="services">${escaped(change.services.join(", "))}</p><h3>${escaped(changeText(change))}</h3><p>${escaped(change.why)}</p>${standing}${change.impact === null ? "" : screensOf(change.impact, kind, pictures)}${list(endingTexts(change), "endings")}${detailsOf(change)}${place}</article>`
 }
 

@@ -1,6 +1,6 @@
 /** Writes a report as Markdown, for a pull request or a changelog. */
 import { endingTexts, evidenceHeading, findingTexts } from "./evidence.ts"
-import { countsOf, linesToDo, partsOf, reachedAt, remarksOf, sentenceOf, standingText } from "./text.ts"
+import { countsOf, linesToDo, partsOf, reachedAt, remarksOf, sentenceOf, standingLines } from "./text.ts"
 import type { Report, ReportedChange } from "./reported.ts"
 
 /** Names and values as they are, whatever Markdown would make of them. */
@@ -8,14 +8,13 @@ const escaped = (text: string): string => text.replaceAll(/[\\`*_[\]<>|#]/gu, (s
 
 const itemOf = (change: ReportedChange): string => {
   const place = change.place === null ? "" : ` (\`openapi/${change.place.file}:${change.place.line}\`)`
-  const standing = standingText(change)
   const reached = reachedAt(change).map(
     ([step, names]) => `  - ${step}: ${names.map((name) => `\`${name}\``).join(", ")}`,
   )
   return [
     `- **${escaped(sentenceOf(change))}**${place}`,
     `  ${escaped(change.why)}`,
-    ...(standing === null ? [] : [`  - ${escaped(standing)}`]),
+    ...standingLines(change).map((line) => `  - ${escaped(line)}`),
     ...reached,
     ...endingTexts(change).map((line) => `  - ${escaped(line)}`),
     ...linesToDo(change).map((line) => `  - \`${line.replaceAll("`", "'")}\``),

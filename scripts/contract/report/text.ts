@@ -61,9 +61,10 @@ export const linesToDo = (change: ReportedChange): readonly string[] =>
         return `src/${one.file}:${one.line}: ${toDo(change, one)}${unit}`
       })
 
-/** Says the approval of a breaking change, or the fingerprint by which it can get one. */
-export const standingText = ({ level, standing, fingerprint, operations, messages }: ReportedChange): string | null => {
-  if (level !== "breaking") return null
+const standingText = (
+  { fingerprint, operations, messages }: ReportedChange,
+  standing: ReportedChange["standing"],
+): string => {
   const uses = operations.length + messages.length
   if (standing === null) return `Fingerprint: ${fingerprint}, with ${uses} uses.`
   const { owner, until, reason, uses: approved } = standing.approval
@@ -72,6 +73,10 @@ export const standingText = ({ level, standing, fingerprint, operations, message
     return `Open again: ${owner} approved ${fingerprint} for ${approved} uses, and there are ${uses} now.`
   return `Approved by ${owner} until ${until}: ${reason}`
 }
+
+/** Of a breaking change a line with its approval, or with the fingerprint by which it can get one. */
+export const standingLines = (change: ReportedChange): readonly string[] =>
+  change.level === "breaking" ? [standingText(change, change.standing)] : []
 
 const linesOf = (change: ReportedChange): string => {
   const place = change.place === null ? "" : ` (openapi/${change.place.file}:${change.place.line})`
@@ -82,13 +87,12 @@ const linesOf = (change: ReportedChange): string => {
     line.map(([step, of]) => `${step}: ${(impact === null ? [] : of(impact)).join(", ") || "none"}.`).join(" "),
   )
   const places = linesToDo(change)
-  const standing = standingText(change)
   const more = places.length - mostLines
   return [
     `  ${sentenceOf(change)}${place}`,
     ...[
       change.why,
-      ...(standing === null ? [] : [standing]),
+      ...standingLines(change),
       ...reached,
       ...endingTexts(change),
       ...(more > 0 ? [...places.slice(0, mostLines), `… and ${more} more lines.`] : places),
