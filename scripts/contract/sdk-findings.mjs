@@ -9,8 +9,35 @@ import { bodilessHooks } from "./source/hooks.ts"
 import { placeOf, Unsound } from "./source/parse.ts"
 import { contractsIn } from "./source/read.ts"
 
+const isOfUnion = (/** @type {string} */ message) => /schema in (?:oneOf|anyOf)/u.test(message)
+
+/**
+ * A value that fits none of several alternatives breaks rules of each. The alternative that was meant is the one that the
+ * value follows furthest: only what is wrong there is kept, beside the sentence that it fits none.
+ */
+export const withoutOtherAlternatives = (problems) => {
+  const whereOf = ({ location: [at] }) => `${at?.source.absoluteRef}${at?.pointer ?? ""}`
+  const unions = problems.filter(({ message }) => isOfUnion(message)).map(whereOf)
+  const isWithin = (where, union) => where === union || where.startsWith(`${union}/`)
+  const outermost = unions.filter((one) => !unions.some((other) => other !== one && isWithin(one, other)))
+  const depthOf = (where) => where.split("/").length
+  const deepest = new Map(
+    outermost.map((union) => {
+      const within = problems.map(whereOf).filter((where) => isWithin(where, union))
+      return [union, Math.max(...within.map(depthOf))]
+    }),
+  )
+  return problems.filter((problem) => {
+    const where = whereOf(problem)
+    const union = outermost.find((one) => isWithin(where, one))
+    if (union === undefined) return true
+    return where === union ? isOfUnion(problem.message) : depthOf(where) === deepest.get(union)
+  })
+}
+
 /** The rules of OpenAPI that the contract at a place breaks. */
-export const lintOf = async (/** @type {string} */ ref) => lint({ ref, config: await createConfig(rulesOfContracts) })
+export const lintOf = async (/** @type {string} */ ref) =>
+  withoutOtherAlternatives(await lint({ ref, config: await createConfig(rulesOfContracts) }))
 
 const firstLine = (/** @type {string} */ text) => text.split("\n", 1)[0]
 

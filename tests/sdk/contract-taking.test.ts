@@ -92,6 +92,24 @@ describe("npm run sdk -- --from", { timeout: scriptTimeoutMs }, () => {
     expect(kept("openapi/support.yaml")).toBe(before)
   })
 
+  it("takes nothing where what services share breaks a rule with it, and names what is wrong alone", async () => {
+    const shared = "openapi/schemas/common.yaml"
+    const price = "required: [byAgreement, rate]\n  properties:"
+    const withNote = "required: [byAgreement, rate, note]\n  properties:\n    note: { type: string, maxLength: 100 }"
+    writeFileSync(join(project, shared), kept(shared).replace(price, withNote))
+    const file = join(project, "theirs.json")
+    writeFileSync(file, await theirs([...letter, "properties", "topic"], { type: "string", maxLength: 50 }))
+    const before = kept("openapi/support.yaml")
+    const { code, said } = await sdk("--from", file)
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/as openapi\/support\.yaml, the contracts break .*Nothing was taken/u),
+    ])
+    expect(said).toContain("must have required property 'note'")
+    expect(said).not.toMatch(/must be equal to constant/u)
+    expect(kept("openapi/support.yaml")).toBe(before)
+  })
+
   it.each<readonly [string, string, unknown, number, string]>([
     ["is none", "openapi", undefined, 2, "is no contract in OpenAPI 3"],
     ["has servers that are none", "servers", null, 2, 'theirs.json:1: "servers" is null, where a list belongs.'],
