@@ -2,6 +2,7 @@
 import { whenOrphaned } from "./base/orphaned.mjs"
 import { help, mockOptionsIn, type MockOptions } from "./contract/mock/mock-options.ts"
 import { createMock } from "./contract/mock/mock-server.ts"
+import { services } from "./contract/services.ts"
 import { contractOf, ownContracts, type MockedContract } from "./contract/mock/mocked-contracts.ts"
 
 const fail = (sentence: string): never => {
@@ -16,15 +17,29 @@ const lineOf = ({ name, prefix, operations, messages }: MockedContract, address:
     : [`${name}: ${messages.length} hub messages, which are not served: ${messages.join(", ")}`]),
 ]
 
+/** The setting of a server whose screens are to ask here; the end of a contract's path names its service. */
+const settingOf = (contracts: readonly MockedContract[], address: string): string | null => {
+  const named = contracts.flatMap(({ prefix }) => {
+    const service = services.find((one) => prefix.endsWith(`/${one}`))
+    return service === undefined ? [] : [`${service}=${address}${prefix}`]
+  })
+  return named.length === 0 ? null : `API_ADDRESSES=${named.join(",")}`
+}
+
 const serve = async ({ from, port, origins }: MockOptions): Promise<void> => {
   const contracts = await (from === null ? ownContracts() : contractOf(from).then((one) => [one]))
   const app = await createMock(contracts, origins)
   const stop = () => void app.close().then(() => process.exit(0))
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop)
   whenOrphaned(stop)
-  const address = await app.listen({ host: "127.0.0.1", port })
+  const address = await app.listen({ host: "127.0.0.1", port }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EADDRINUSE") throw error
+    return fail(`Something listens at port ${port} already: end it, or name another one by --port.`)
+  })
   for (const line of contracts.flatMap((contract) => lineOf(contract, address))) console.log(line)
   console.log(`Pages of ${origins.join(" and ")} may ask.`)
+  const setting = settingOf(contracts, address)
+  if (setting !== null) console.log(`To see screens with these answers: ${setting} npm start`)
 }
 
 const options = mockOptionsIn(process.argv.slice(2))

@@ -4,6 +4,7 @@ import { resolve } from "node:path"
 import { dayMs } from "../../src/domain/durations.ts"
 import { feedbackReveals, type FeedbackReveal } from "../../src/domain/feedback.ts"
 import { readStorage, type StorageConfig } from "./storage.ts"
+import { readApis, type Apis } from "./apis.ts"
 import { readGoogle, type GoogleConfig } from "./google.ts"
 import { readIntegrations, type IntegrationsConfig } from "./integrations.ts"
 import { readLetters, type LettersConfig } from "./letters.ts"
@@ -66,6 +67,7 @@ export interface Config {
   readonly storage: StorageConfig | null
   /** The folder of @ffmpeg/core, which draws the posters of videos; null: nobody does (E232). */
   readonly ffmpegCore: string | null
+  readonly apis: Apis
   /** The server counts what its contract is used for (E716). */
   readonly contractUsage: boolean
   /** The log has a line for each request that was answered. */
@@ -161,6 +163,7 @@ export const readConfig = (
     letters: readLetters(variables, { publicUrl, dataDir }),
     storage: readStorage(variables),
     ffmpegCore: readFfmpegCore(variables),
+    apis: readApis(variables, isForItself),
     contractUsage: oneOf("CONTRACT_USAGE", ["on", "off"], "off") === "on",
     accessLog: oneOf("ACCESS_LOG", ["on", "off"], "on") === "on",
     logLevel: oneOf("LOG_LEVEL", logLevels, isLocal ? "warn" : "info"),

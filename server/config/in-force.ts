@@ -19,7 +19,7 @@ const namesIn = (values: object): readonly string[] =>
 export const configurationInForce = (config: Config): Readonly<Record<keyof Config, Shown>> => {
   const { databaseUrl, issuer, google, integrations, map, mobileApp, push, letters, storage, ...plain } = config
   const { port, host, dataDir, publicUrl, trustedProxies, moderation, feedbackReveal, moderatorsSecondStep } = plain
-  const { isLocal, demo, demoBot, flags, ffmpegCore, contractUsage, accessLog, logLevel } = plain
+  const { isLocal, demo, demoBot, flags, ffmpegCore, apis, contractUsage, accessLog, logLevel } = plain
   return {
     ...{ port, host, dataDir, publicUrl, trustedProxies, moderation, feedbackReveal, moderatorsSecondStep },
     ...{ isLocal, demo, demoBot, ffmpegCore, contractUsage, accessLog, logLevel },
@@ -30,6 +30,7 @@ export const configurationInForce = (config: Config): Readonly<Record<keyof Conf
       hasSignInPage: clientSecret !== null,
     })),
     flags: namesIn(flags),
+    apis: { ...apis.addresses },
     integrations: {
       translator: ifGiven(integrations.translator, ({ url }) => placeOf(url)),
       geocoder: ifGiven(integrations.geocoder, ({ url }) => placeOf(url)),

@@ -24,7 +24,7 @@ interface Parts {
   /** The turns in which to ask the database. */
   readonly turns: FairTurns
   readonly built: BuiltFiles
-  readonly config: Pick<Config, "publicUrl" | "flags">
+  readonly config: Pick<Config, "publicUrl" | "flags" | "apis">
 }
 
 /** By its name a bot: a page that is fetched is nobody's look; whoever reads it says so (D45, E500). */
@@ -33,7 +33,7 @@ const ownReader = "handra-page-bot"
 /** Serves cards and lists, and answers how the page of an address is written. */
 export const openPages = (
   app: FastifyInstance,
-  { db, services, turns, built, config: { publicUrl, flags } }: Parts,
+  { db, services, turns, built, config: { publicUrl, flags, apis } }: Parts,
 ): WritePage => {
   const subjects = openSubjects(db, services)
   const textsIn = openTexts(built)
@@ -49,7 +49,8 @@ export const openPages = (
   const firstAnswers = openFirstAnswers({ ask, built, flags })
   const painter = openPainter({
     file: () => {
-      const file = painterFile(built)
+      // A picture shows the facts of this server.
+      const file = apis.mocks.length > 0 ? null : painterFile(built)
       return file === null ? null : builtPath(file)
     },
     report: (problem, error) => app.log.error({ err: error }, problem),

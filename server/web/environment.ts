@@ -27,10 +27,20 @@ export const serveEnvironment = (
     mobileApp,
     feedbackReveal,
     push,
+    apis,
     contractUsage,
   }: Pick<
     Config,
-    "issuer" | "google" | "flags" | "integrations" | "map" | "mobileApp" | "feedbackReveal" | "push" | "contractUsage"
+    | "issuer"
+    | "google"
+    | "flags"
+    | "integrations"
+    | "map"
+    | "mobileApp"
+    | "feedbackReveal"
+    | "push"
+    | "apis"
+    | "contractUsage"
   >,
   { vapidPublicKey }: Known,
 ): void => {
@@ -40,9 +50,7 @@ export const serveEnvironment = (
   app.get("/environments/environment.json", async (_request, reply): Promise<Environment> => {
     void reply.header("Cache-Control", "no-cache")
     return {
-      core: "/api/core",
-      notifications: "/api/notifications",
-      support: "/api/support",
+      ...apis.addresses,
       hubs: "/hubs",
       oidc: { authority: issuer.issuer, clientId: issuer.clientId, scopes },
       googleClientId: google?.clientId ?? null,

@@ -6,10 +6,16 @@ import type { Config } from "../config/config.ts"
  * The content security policy: only what the server itself serves; tokens may come from another issuer, and maps from the
  * origins of their style (E264).
  */
-const contentPolicy = ({ issuer, publicUrl, map }: Pick<Config, "issuer" | "publicUrl" | "map">): string => {
+const contentPolicy = ({
+  issuer,
+  publicUrl,
+  map,
+  apis,
+}: Pick<Config, "issuer" | "publicUrl" | "map" | "apis">): string => {
   const issuerOrigin = new URL(issuer.issuer).origin
   const elsewhere = issuerOrigin === new URL(publicUrl).origin ? "" : ` ${issuerOrigin}`
   const maps = (map?.origins ?? []).map((origin) => ` ${origin}`).join("")
+  const mocks = apis.mocks.map((origin) => ` ${origin}`).join("")
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -17,7 +23,7 @@ const contentPolicy = ({ issuer, publicUrl, map }: Pick<Config, "issuer" | "publ
     `img-src 'self' blob: data:${maps}`,
     "media-src 'self' blob:",
     "font-src 'self'",
-    `connect-src 'self'${elsewhere}${maps}`,
+    `connect-src 'self'${elsewhere}${mocks}${maps}`,
     `frame-src 'self'${elsewhere}`,
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -30,7 +36,7 @@ const contentPolicy = ({ issuer, publicUrl, map }: Pick<Config, "issuer" | "publ
 const httpsAloneS = 365 * 24 * 3600
 
 export const securityHeaders = (
-  config: Pick<Config, "issuer" | "publicUrl" | "map">,
+  config: Pick<Config, "issuer" | "publicUrl" | "map" | "apis">,
 ): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": contentPolicy(config),
   "X-Content-Type-Options": "nosniff",
@@ -43,7 +49,7 @@ export const securityHeaders = (
 
 export const addSecurityHeaders = (
   app: FastifyInstance,
-  config: Pick<Config, "issuer" | "publicUrl" | "map">,
+  config: Pick<Config, "issuer" | "publicUrl" | "map" | "apis">,
 ): void => {
   const headers = securityHeaders(config)
   app.addHook("onRequest", async (_request, reply) => {

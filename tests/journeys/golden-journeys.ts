@@ -54,6 +54,7 @@ export const withoutGoldenLog: Readonly<Record<string, string>> = {
   "low-window": walk,
   map: drawing,
   "mobile-app": "It plays in the wrapper; its facts are those of connection-lost and settings.",
+  mocked: "Its answers are the contract's examples, which nobody was told.",
   moments: drawing,
   "newer-contract": altered,
   "no-storage": "Its browser keeps nothing, so it has no log.",

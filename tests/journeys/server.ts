@@ -39,7 +39,7 @@ process.once("exit", () => {
   for (const child of running) child.kill("SIGKILL")
 })
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, "127.0.0.1")
   await once(probe, "listening")
   const address = probe.address()

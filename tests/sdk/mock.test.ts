@@ -188,12 +188,32 @@ components:
   it.each([
     ["a file that there is not", [join(folder, "none.yaml")], "none.yaml"],
     ["a port that is none", ["x", "--port", "much"], "--port is a number, not much."],
+    ["an origin that is none", ["x", "--origin", "ftp://a"], "--origin is that of a page, such as http"],
+    ["an origin with a path", ["x", "--origin", "http://a/b"], "--origin is that of a page, such as http"],
   ])("ends with 2 for %s", async (_what, args, sentence) =>
     expect(await runScript(root, "scripts/mock.ts", "--from", ...args)).toEqual({
       code: 2,
       said: expect.stringContaining(sentence),
     }),
   )
+
+  it("says how screens come to it, and whose port is taken", async () => {
+    const taken = new URL(address).port
+    expect(await runScript(root, "scripts/mock.ts", "--port", taken)).toEqual({
+      code: 2,
+      said: `Something listens at port ${taken} already: end it, or name another one by --port.\n`,
+    })
+    const child = spawn(process.execPath, ["scripts/mock.ts", "--port", "0"], { cwd: root })
+    let said = ""
+    child.stdout.setEncoding("utf8").on("data", (text: string) => (said += text))
+    await expect.poll(() => said, { timeout: scriptTimeoutMs }).toMatch(/API_ADDRESSES=.*npm start\n/u)
+    const at = /http:\/\/127\.0\.0\.1:\d+/u.exec(said)?.[0] ?? ""
+    expect(said).toContain(
+      `API_ADDRESSES=core=${at}/api/core,notifications=${at}/api/notifications,support=${at}/api/support npm start`,
+    )
+    child.kill("SIGINT")
+    await once(child, "exit")
+  })
 
   it("names the line of a contract that can't be read", async () => {
     writeFileSync(file, weather.replace("paths:", "paths: :"))

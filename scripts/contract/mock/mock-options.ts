@@ -15,6 +15,8 @@ is a server. Requests are checked by the contract.
 A request chooses another answer by "Prefer: code=404", and another example by
 "Prefer: example=NAME".
 
+Screens ask it where the server that serves them is told so: its first lines say how.
+
 Hub messages are not served. Ctrl-C ends it; ends with 2 when a contract can't be
 served.`
 
@@ -29,6 +31,10 @@ const largestPort = 65_535
 
 /** The origin of the reference server, as it is started. */
 const usualOrigin = "http://localhost:4000"
+
+/** A browser says the origin of a page without a path, and compares it letter by letter. */
+const isOrigin = (text: string): boolean =>
+  /^https?:/u.test(text) && URL.canParse(text) && new URL(text).origin === text
 
 /** Answers "help" where only help is asked for, and a sentence where nobody knows what is. */
 export const mockOptionsIn = (args: readonly string[]): MockOptions | "help" | { readonly misuse: string } => {
@@ -47,5 +53,7 @@ export const mockOptionsIn = (args: readonly string[]): MockOptions | "help" | {
   if (values.help === true) return "help"
   const port = Number(values.port)
   if (!/^\d+$/u.test(values.port) || port > largestPort) return { misuse: `--port is a number, not ${values.port}.` }
+  const wrong = values.origin.find((one) => !isOrigin(one))
+  if (wrong !== undefined) return { misuse: `--origin is that of a page, such as ${usualOrigin}, not ${wrong}.` }
   return { from: values.from ?? null, port, origins: values.origin }
 }

@@ -29,6 +29,23 @@ describe("configuration", () => {
     expect(problemsOf({ CONTRACT_USAGE: "yes" })).toEqual(['CONTRACT_USAGE is "yes", but it must be one of on, off.'])
   })
 
+  it("asks a mock in place of a service of its own, on one's own machine alone", () => {
+    const own = configOf({}).apis.addresses
+    expect(own).toEqual({ core: "/api/core", notifications: "/api/notifications", support: "/api/support" })
+    const core = "http://localhost:4010/api/core"
+    expect(configOf({ API_ADDRESSES: `core=${core}/` }).apis).toEqual({
+      addresses: { ...own, core },
+      mocks: ["http://localhost:4010"],
+    })
+    expect(problemsOf({ API_ADDRESSES: "other=http://localhost:1" })[0]).toMatch(
+      /^API_ADDRESSES is .*a list like core=/u,
+    )
+    expect(problemsOf({ API_ADDRESSES: "core=localhost:1" })[0]).toMatch(/^API_ADDRESSES is .*a list like core=/u)
+    expect(problemsOf({ API_ADDRESSES: `core=${core}`, PUBLIC_URL: "https://market.example" })[0]).toMatch(
+      /^API_ADDRESSES is .*a mock is for one's own machine/u,
+    )
+  })
+
   it("knows proxies by their addresses and nets, and believes none that it can't read", () => {
     expect(configOf({}).trustedProxies).toEqual([])
     expect(configOf({ TRUSTED_PROXIES: "127.0.0.1, ::1,10.0.0.0/8,fd00::/8" }).trustedProxies).toEqual([

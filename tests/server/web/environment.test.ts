@@ -6,6 +6,16 @@ import { startApp } from "../harness.ts"
 
 const read = async (url: string): Promise<unknown> => (await fetch(`${url}/environments/environment.json`)).json()
 
+it("says where a mock is, and lets its pages ask there alone", async () => {
+  const mock = "http://localhost:4010"
+  const addresses = { core: `${mock}/api/core`, notifications: "/api/notifications", support: "/api/support" }
+  const app = await startApp(undefined, { config: { apis: { addresses, mocks: [mock] } } })
+  expect(await read(app.url)).toMatchObject(addresses)
+  const policy = (await fetch(app.url)).headers.get("content-security-policy")
+  expect(policy).toMatch(/connect-src 'self' http:\/\/localhost:4010(?:;| )/u)
+  await app.close()
+})
+
 it("says where everything is, as the client reads it", async () => {
   const flags = { ...defaultFlags, chat: false }
   const android = { version: "2.4.1", url: "https://play.example.com/app" }
