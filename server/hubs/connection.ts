@@ -76,13 +76,16 @@ interface ConnectionOptions {
   readonly caller: HubCaller
   readonly timing: HubTiming
   readonly limits: HubLimits
+  /** Begins the connection's secret. */
+  readonly node: string
   readonly onState: (connection: Connection) => void
 }
 
-const secret = (bytes: number): string => randomBytes(bytes).toString("base64url")
+/** Random signs for an address. */
+export const secret = (bytes: number): string => randomBytes(bytes).toString("base64url")
 
 /** A negotiated connection. */
-export const createConnection = ({ hub, caller, timing, limits, onState }: ConnectionOptions): Connection => {
+export const createConnection = ({ hub, caller, timing, limits, node, onState }: ConnectionOptions): Connection => {
   const createdAt = Date.now()
   const read = recordReader(limits.messageLength)
   let state: ConnectionState = "negotiated"
@@ -162,7 +165,7 @@ export const createConnection = ({ hub, caller, timing, limits, onState }: Conne
 
   const connection: Connection = {
     id: secret(16),
-    token: secret(32),
+    token: node + secret(32),
     hub,
     accountKey: caller.accountKey,
     session: caller.session ?? null,

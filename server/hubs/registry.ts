@@ -1,5 +1,5 @@
 /** All connections of this node: found by their secret, bounded for each account, checked by one heartbeat. */
-import { createConnection, type Connection, type HubCaller } from "./connection.ts"
+import { createConnection, secret, type Connection, type HubCaller } from "./connection.ts"
 import type { HubName } from "../contract/hub-names.ts"
 import type { HubLimits, HubTiming } from "./limits.ts"
 import type { CloseReason } from "./protocol.ts"
@@ -7,6 +7,8 @@ import type { CloseReason } from "./protocol.ts"
 export interface Registry {
   /** A new connection; `null` when the account has as many as it may. */
   readonly negotiate: (hub: HubName, caller: HubCaller) => Connection | null
+  /** Answers whether a connection was negotiated with another node, or with this one before it was started anew. */
+  readonly isElsewhere: (token: string) => boolean
   /** The connection with this secret, if it is on this hub and belongs to the caller. */
   readonly find: (hub: HubName, token: string, caller: HubCaller) => Connection | null
   readonly send: (hub: HubName, accountKey: string, text: string) => void
@@ -34,6 +36,9 @@ const isOver = (connection: Connection, now: number): boolean => {
   return transport === null || transport.isDrained() || now - transport.heardAt() >= transport.maxSilenceMs
 }
 
+/** Few enough for an address, and too many for two nodes of one marketplace to have the same. */
+const nodeBytes = 6
+
 /** An empty registry. */
 export const createRegistry = (
   timing: HubTiming,
@@ -43,6 +48,8 @@ export const createRegistry = (
   const byToken = new Map<string, Connection>()
   const byAccount = new Map<string, Set<Connection>>()
   const connectedAccounts = new Set<string>()
+  /** Begins the secret of each connection of this node. */
+  const node = `${secret(nodeBytes)}.`
   let isShut = false
 
   const heldBy = (accountKey: string): ReadonlySet<Connection> => byAccount.get(accountKey) ?? new Set()
@@ -72,11 +79,12 @@ export const createRegistry = (
     negotiate: (hub, caller) => {
       const held = byAccount.get(caller.accountKey) ?? new Set()
       if (isShut || held.size >= limits.connectionsPerAccount) return null
-      const connection = createConnection({ hub, caller, timing, limits, onState: noteState })
+      const connection = createConnection({ hub, caller, timing, limits, node, onState: noteState })
       byToken.set(connection.token, connection)
       byAccount.set(caller.accountKey, held.add(connection))
       return connection
     },
+    isElsewhere: (token) => !token.startsWith(node),
     find: (hub, token, { accountKey, expiresAt }) => {
       const connection = byToken.get(token)
       if (isShut || connection?.hub !== hub || connection.accountKey !== accountKey) return null

@@ -1,6 +1,6 @@
 /** The hubs' HTTP routes: negotiation, and poll, send and close of long polling. Spec §7 Live. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import type { HubCaller } from "./connection.ts"
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { Connection, HubCaller } from "./connection.ts"
 import type { HubLimits, HubTiming } from "./limits.ts"
 import { createLongPollTransport, type LongPollTransport } from "./long-polling.ts"
 import type { Registry } from "./registry.ts"
@@ -24,11 +24,28 @@ interface Call {
 const refuse = (request: FastifyRequest, reply: FastifyReply, { status, type, message }: Refusal): FastifyReply =>
   reply.code(status).send({ type, message, traceId: request.id })
 
+/** The log is told once in so long, however many clients poll, ms. */
+const warnedEveryMs = 60_000
+
+/** A node that was started anew is asked so, too, until its clients have come back. */
+const warningOfElsewhere = (): ((log: FastifyBaseLogger) => void) => {
+  let warnedAt = -Infinity
+  return (log) => {
+    const now = performance.now()
+    if (now - warnedAt < warnedEveryMs) return
+    warnedAt = now
+    log.warn(
+      "A hub was polled for a connection of another node: long polling needs a proxy that leads each client to one node. After a start of this node, that passes by itself.",
+    )
+  }
+}
+
 /** Registers the routes in a scope of their own, as their bodies are plain text. */
 export const hubRoutes =
   ({ registry, timing, limits, authenticate }: HubRoutesOptions) =>
   async (scope: FastifyInstance): Promise<void> => {
     const longPolls = new WeakMap<object, LongPollTransport>()
+    const warnOfElsewhere = warningOfElsewhere()
 
     const signedIn =
       (handle: (call: Call) => FastifyReply | Promise<FastifyReply>) =>
@@ -39,6 +56,12 @@ export const hubRoutes =
         if (caller === null) return refuse(request, reply, refusals.unauthorized)
         return handle({ caller, connectionToken, request, reply })
       }
+
+    /** Each request of a long poll has to come to one node, which a proxy alone can see to. */
+    const found = ({ request, caller }: Call, hub: HubName, token: string): Connection | null => {
+      if (registry.isElsewhere(token)) warnOfElsewhere(request.log)
+      return registry.find(hub, token, caller)
+    }
 
     const negotiate = (hub: HubName) =>
       signedIn(({ caller, request, reply }) => {
@@ -57,9 +80,10 @@ export const hubRoutes =
       })
 
     const poll = (hub: HubName) =>
-      signedIn(async ({ caller, connectionToken, request, reply }) => {
+      signedIn(async (call) => {
+        const { connectionToken, request, reply } = call
         if (connectionToken === null) return refuse(request, reply, refusals.malformed)
-        const connection = registry.find(hub, connectionToken, caller)
+        const connection = found(call, hub, connectionToken)
         if (connection === null) return refuse(request, reply, refusals.unknownConnection)
         void reply.type("text/plain; charset=utf-8")
         if (connection.state() === "negotiated") {
@@ -79,9 +103,10 @@ export const hubRoutes =
       })
 
     const post = (hub: HubName) =>
-      signedIn(({ caller, connectionToken, request, reply }) => {
+      signedIn((call) => {
+        const { connectionToken, request, reply } = call
         if (connectionToken === null) return refuse(request, reply, refusals.malformed)
-        const connection = registry.find(hub, connectionToken, caller)
+        const connection = found(call, hub, connectionToken)
         if (connection === null) return refuse(request, reply, refusals.unknownConnection)
         if (!longPolls.has(connection)) return refuse(request, reply, refusals.malformed)
         if (typeof request.body === "string") connection.receive(request.body)
@@ -89,9 +114,10 @@ export const hubRoutes =
       })
 
     const end = (hub: HubName) =>
-      signedIn(async ({ caller, connectionToken, request, reply }) => {
+      signedIn(async (call) => {
+        const { connectionToken, request, reply } = call
         if (connectionToken === null) return refuse(request, reply, refusals.malformed)
-        const connection = registry.find(hub, connectionToken, caller)
+        const connection = found(call, hub, connectionToken)
         if (connection === null) return refuse(request, reply, refusals.unknownConnection)
         await connection.close(null)
         return reply.code(204).send()

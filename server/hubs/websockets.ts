@@ -75,14 +75,16 @@ export const isHubUpgrade = (request: Pick<IncomingMessage, "url" | "headers">):
 export const createUpgrade = ({ registry, timing, limits, authenticate, report }: UpgradeOptions): Upgrade => {
   const sockets = new WebSocketServer({ noServer: true, clientTracking: false, maxPayload: limits.messageLength })
 
-  /** The negotiated connection, or a new one for a client that skips negotiation. */
+  /** The negotiated connection, or a new one for a client that skips negotiation, or did it with another node. */
   const connectionFor = async (request: IncomingMessage): Promise<Connection | Refusal> => {
     const { path, connectionToken, accessToken } = readHubRequest(request)
     const hub = hubAt(path)
     if (hub === null) return refusals.unknownPath
     const caller = await authenticate(accessToken)
     if (caller === null || caller.isDeleted) return refusals.unauthorized
-    if (connectionToken === null) return registry.negotiate(hub, caller) ?? refusals.tooManyConnections
+    // A proxy may lead a socket to another node than its negotiation: the caller is known to each. E722.
+    if (connectionToken === null || registry.isElsewhere(connectionToken))
+      return registry.negotiate(hub, caller) ?? refusals.tooManyConnections
     const connection = registry.find(hub, connectionToken, caller)
     if (connection === null) return refusals.unknownConnection
     return connection.state() === "negotiated" ? connection : refusals.malformed

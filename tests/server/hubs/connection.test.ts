@@ -27,6 +27,7 @@ it("with a token that ends before the handshake is told to come back after it, a
     hub: "system-notifications",
     caller: { accountKey: "anna", expiresAt },
     timing: hubTiming,
+    node: "",
     limits: hubLimits,
     onState: () => undefined,
   })

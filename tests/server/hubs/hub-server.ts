@@ -21,6 +21,8 @@ export interface HubServer {
 }
 
 interface HubServerOptions {
+  /** The accounts by their tokens, which several nodes may share. */
+  readonly callers?: Map<string, HubCaller>
   readonly port?: number
   readonly timing?: Partial<HubTiming>
   readonly limits?: Partial<HubLimits>
@@ -31,8 +33,12 @@ const quickTiming: Partial<HubTiming> = { heartbeatMs: 10, closeTimeoutMs: 200 }
 
 const anHourMs = 3_600_000
 
-export const startHubServer = async ({ port = 0, timing, limits = {} }: HubServerOptions = {}): Promise<HubServer> => {
-  const callers = new Map<string, HubCaller>()
+export const startHubServer = async ({
+  callers = new Map(),
+  port = 0,
+  timing,
+  limits = {},
+}: HubServerOptions = {}): Promise<HubServer> => {
   const logged: string[] = []
   const server = fastify({
     http: { shouldUpgradeCallback: isHubUpgrade },
