@@ -1,5 +1,6 @@
 /** `npm run mock`: serves the contracts' examples, so that a screen can be built before its server exists. docs/contracts.md. */
 import { whenOrphaned } from "./base/orphaned.mjs"
+import { takenByNpm } from "./base/taken-by-npm.ts"
 import { help, mockOptionsIn, type MockOptions } from "./contract/mock/mock-options.ts"
 import { createMock } from "./contract/mock/mock-server.ts"
 import { services } from "./contract/services.ts"
@@ -41,6 +42,9 @@ const serve = async ({ from, port, origins }: MockOptions): Promise<void> => {
   const setting = settingOf(contracts, address)
   if (setting !== null) console.log(`To see screens with these answers: ${setting} npm start`)
 }
+
+const taken = takenByNpm("mock", ["from", "port", "origin"], process.env)
+if (taken !== null) fail(taken)
 
 const options = mockOptionsIn(process.argv.slice(2))
 if (options === "help") console.log(help)

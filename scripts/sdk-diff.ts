@@ -4,12 +4,13 @@
  */
 import { readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
+import { takenByNpm } from "./base/taken-by-npm.ts"
 import { help, optionsIn, type Options } from "./contract/diff-options.ts"
 import { evidenceFile, type EvidenceFile } from "./contract/evidence/file.ts"
 import type { Traffic } from "./contract/evidence/traffic.ts"
 import { countedEvidence } from "./contract/evidence/usage.ts"
 import { approvalsIn, type Approval } from "./contract/report/approvals.ts"
-import { releasesIn, type Release } from "./contract/report/changelog.ts"
+import { isCommit, releasesIn, type Release } from "./contract/report/changelog.ts"
 import { formats } from "./contract/report/formats.ts"
 import { clientWith } from "./contract/refold/bundled.ts"
 import { reportOf, type Evidence } from "./contract/report/report.ts"
@@ -23,6 +24,7 @@ class Misuse extends Error {}
 const isFolder = (base: string): boolean => statSync(base, { throwIfNoEntry: false })?.isDirectory() === true
 
 const evidenceAt = (file: string): EvidenceFile => {
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) throw new Misuse(`There is no file ${file}.`)
   try {
     return evidenceFile(readFileSync(file, "utf8"))
   } catch (error) {
@@ -102,6 +104,8 @@ const contractsOnTheWay = ({ to, subject }: Release, end: string): Contracts | n
 }
 
 const changelog = async (from: string, to: string): Promise<readonly Report[]> => {
+  const unknown = [from, to].find((name) => !isCommit(name))
+  if (unknown !== undefined) throw new Misuse(`There is no commit, branch or tag ${unknown}.`)
   const releases = releasesIn(from, to)
   if (releases === null) throw new Misuse(`${from} is no commit that leads to ${to}.`)
   const reports: Report[] = []
@@ -136,6 +140,8 @@ const reportsFor = async (
 }
 
 try {
+  const taken = takenByNpm("sdk:diff", ["format", "changelog", "evidence"], process.env)
+  if (taken !== null) throw new Misuse(taken)
   const options = optionsIn(process.argv.slice(2))
   if (options === "help") console.log(help)
   else if ("misuse" in options) throw new Misuse(options.misuse)

@@ -18,7 +18,7 @@ const contractsWith = (file: string) =>
 
 try {
   const [before, after] = [contractsWith(oldFile), contractsWith(newFile)]
-  const names = { title: path, base: `the ${path} before` }
+  const names = { title: path, base: "the last version" }
   const report = await reportOf({ ...names, before, after, wireTypes: null, approvals: [], today: "", evidence: null })
   console.log(`${path}\n${formats.text([report])}\n`)
 } catch (error) {

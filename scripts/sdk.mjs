@@ -3,6 +3,7 @@
  * committed is not what the contracts say. `--from FILE_OR_URL` takes a new contract in place of a service's old one.
  * `--watch` generates again on each change.
  */
+import { takenByNpm } from "./base/taken-by-npm.ts"
 import { problemsIn } from "./contract/sdk-check.mjs"
 import { fail, rules } from "./contract/sdk-ends.mjs"
 import { generate, writtenSentence } from "./contract/sdk-generate.mjs"
@@ -29,6 +30,9 @@ const generateOwn = async (isCheck) => {
     )
   console.log(writtenSentence(stale))
 }
+
+const taken = takenByNpm("sdk", ["from", "check", "watch"], process.env)
+if (taken !== null) fail(taken, 2)
 
 const options = optionsIn(process.argv.slice(2))
 if (options === "help") console.log(help)

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { takenByNpm } from "../../scripts/base/taken-by-npm.ts"
 import { contractsFolder } from "../../scripts/contract/services.ts"
 import { reportOf } from "../../scripts/contract/report/report.ts"
 import { isBreaking } from "../../scripts/contract/report/reported.ts"
@@ -131,7 +132,9 @@ describe("npm run sdk:diff", { timeout: scriptTimeoutMs }, () => {
   it.each([
     [["--help"], 0, "Usage: npm run sdk:diff [BASE]"],
     [["HEAD", "HEAD~1"], 2, '"npm run sdk:diff" takes one BASE, not HEAD and HEAD~1.'],
-    [["--evidence", "no-such-file"], 2, "no-such-file is no evidence, neither golden traffic nor counts of a server: "],
+    [["--evidence", "no-such-file"], 2, "There is no file no-such-file."],
+    [["--evidence", "package.json"], 2, "package.json is no evidence, neither golden traffic nor counts of a server: "],
+    [["--changelog", "v0.0..HEAD"], 2, "There is no commit, branch or tag v0.0."],
     [
       ["--base", "HEAD"],
       2,
@@ -141,6 +144,13 @@ describe("npm run sdk:diff", { timeout: scriptTimeoutMs }, () => {
     expect(await diff(...args)).toEqual({ code, said: expect.stringContaining(sentence) }),
   )
 
+  it("says where npm has taken an option for itself", () => {
+    expect(takenByNpm("sdk:diff", ["format", "evidence"], { npm_config_format: "json" })).toBe(
+      'npm took --format for itself: options stand behind "--", as in "npm run sdk:diff -- --format ...".',
+    )
+    expect(takenByNpm("sdk:diff", ["format", "evidence"], { npm_config_cache: "x" })).toBeNull()
+  })
+
   it("shows one file in git's diff by what its change means, and by its lines where it means nothing", async () => {
     const path = "openapi/schemas/deal.yaml"
     edit("schemas/deal.yaml", "    number: {", "    note: { type: string }\n    number: {")
@@ -148,7 +158,9 @@ describe("npm run sdk:diff", { timeout: scriptTimeoutMs }, () => {
     const meant = await driver(join(folder, "schemas/deal.yaml"))
     expect(meant).toMatchObject({
       code: 0,
-      said: expect.stringMatching(/^openapi\/schemas\/deal\.yaml\nNotes:\n.*Deal\.note is new/u),
+      said: expect.stringMatching(
+        /^openapi\/schemas\/deal\.yaml\nNotes:\n.*Deal\.note is new[\s\S]*\nSince the last version: /u,
+      ),
     })
     edit("schemas/deal.yaml", "#/DealSubject", "#/DealSubjects")
     const unmeant = await driver(join(folder, "schemas/deal.yaml"))

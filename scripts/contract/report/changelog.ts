@@ -27,6 +27,8 @@ const linesOf = (args: readonly string[]): readonly string[] =>
 const commitOf = (name: string): string | null =>
   asked(["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`])
 
+export const isCommit = (name: string): boolean => commitOf(name) !== null
+
 const inOrder = ["rev-list", "--reverse", "--topo-order"]
 
 /** The tags by their commits. */
