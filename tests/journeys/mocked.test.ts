@@ -22,5 +22,5 @@ it("an order is the one of the contract, whoever asks", async () => {
   const { page } = await newPerson(stage.browser, "mocked", { url: stage.server.url })
   await page.goto("/orders/5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a04")
   await see(page.getByRole("heading", { name: "Paint a kitchen" }))
-  expect(await page.title()).toContain("Paint a kitchen")
+  await expect.poll(() => page.title()).toContain("Paint a kitchen")
 })

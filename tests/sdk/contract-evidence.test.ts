@@ -178,6 +178,6 @@ describe("the golden traffic", () => {
     const asked = traffic.counted.filter(({ counts }) => counts["asked"] !== undefined)
     expect(asked.length).toBeGreaterThan(50)
     for (const one of asked) expect(one.counts["asked"]).toBe(timesOf(one))
-    expect(statSync(file).size).toBeLessThan(300 * 1024)
+    expect(statSync(file).size).toBeLessThan(500 * 1024)
   })
 })
