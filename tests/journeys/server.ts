@@ -98,12 +98,12 @@ export const startServer = async (
   }
 }
 
-/** Starts the server on a folder of the caller's, who removes it. */
+/** Starts the server on a folder of the caller's, who removes it, at `PORT` or any port that is free. */
 export const startServerOn = async (
   dataDir: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<JourneyServer> => {
-  const port = await freePort()
+  const port = environment["PORT"] ?? String(await freePort())
   const url = `http://localhost:${port}`
   let printed = ""
   let child: ChildProcess | undefined
@@ -115,7 +115,7 @@ export const startServerOn = async (
 
   const start = async (more: Readonly<Record<string, string>> = {}): Promise<void> => {
     if (child !== undefined && !hasEnded(child)) throw new Error("The server runs already.")
-    const usual = { PORT: String(port), DATA_DIR: dataDir, DEMO_BOT: "off" }
+    const usual = { PORT: port, DATA_DIR: dataDir, DEMO_BOT: "off" }
     const env = pinnedEnvironment({ ...usual, ...dumped.environment, ...environment, ...more })
     const args = [...dumped.args, "server/main.ts"]
     const started = spawn(pinnedNode, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] })

@@ -5,23 +5,7 @@ import { eventually } from "./callers.ts"
 import { png } from "./files/samples.ts"
 import { startApp } from "./harness.ts"
 import { createOrder } from "./market.ts"
-
-/** A form that takes a while to come, in pieces. */
-const slowForm = (content: Uint8Array<ArrayBuffer>, pieces: number, betweenMs: number): ReadableStream<Uint8Array> => {
-  const encoder = new TextEncoder()
-  const size = Math.ceil(content.length / pieces)
-  return new ReadableStream({
-    start: async (form) => {
-      form.enqueue(encoder.encode('--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n'))
-      for (let at = 0; at < content.length; at += size) {
-        form.enqueue(content.subarray(at, at + size))
-        await sleep(betweenMs)
-      }
-      form.enqueue(encoder.encode("\r\n--x--\r\n"))
-      form.close()
-    },
-  })
-}
+import { slowForm } from "./slow-form.ts"
 
 it("answers an upload that is under way, and takes nobody new", async () => {
   const node = await startApp()
