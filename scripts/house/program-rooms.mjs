@@ -44,6 +44,7 @@ export const programRooms = [
       "server/integrations": true,
       "server/hubs": true,
       "server/web": true,
+      "server/metrics": true,
       "server/notices": true,
       "server/domain": true,
       "server/auth": true,

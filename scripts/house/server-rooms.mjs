@@ -113,6 +113,21 @@ export const serverRooms = [
     reason: "the web room serves the built client and its headers, and knows no operation",
   },
   {
+    name: "server/metrics",
+    path: "server/metrics",
+    imports: {
+      domain: true,
+      "server/contract": true,
+      "server/config": "types",
+      "server/db": true,
+      "server/web": true,
+    },
+    packages: "server",
+    node: true,
+    reason:
+      "metrics count what passes and what waits; they are handed where to look, and nothing that is measured knows",
+  },
+  {
     name: "server/notices",
     path: "server/notices",
     imports: {
