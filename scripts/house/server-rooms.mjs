@@ -1,5 +1,6 @@
 /** The server's part of the table of rooms, from the bottom up: a room imports rooms above its own row only. */
 // @ts-check
+import { programRooms } from "./program-rooms.mjs"
 
 /** @type {readonly import("./layers.mjs").Room[]} */
 export const serverRooms = [
@@ -112,6 +113,21 @@ export const serverRooms = [
     reason: "the web room serves the built client and its headers, and knows no operation",
   },
   {
+    name: "server/metrics",
+    path: "server/metrics",
+    imports: {
+      domain: true,
+      "server/contract": true,
+      "server/config": "types",
+      "server/db": true,
+      "server/web": true,
+    },
+    packages: "server",
+    node: true,
+    reason:
+      "metrics count what passes and what waits; they are handed where to look, and nothing that is measured knows",
+  },
+  {
     name: "server/notices",
     path: "server/notices",
     imports: {
@@ -217,86 +233,5 @@ export const serverRooms = [
     node: true,
     reason: "a handler puts together what rooms below decide, change and notify; nothing but the application knows it",
   },
-  {
-    name: "server/demo-company",
-    path: "server/demo-company",
-    imports: { domain: true, sdk: true, "server/data": true },
-    packages: ["@microsoft/signalr"],
-    node: true,
-    reason: "the demo company is a client like any other: it knows the SDK and the hubs, and nothing inside the server",
-  },
-  {
-    name: "server/demo",
-    path: "server/demo",
-    imports: {
-      domain: true,
-      drawings: true,
-      "server/contract": "types",
-      "server/data": true,
-      "server/db": true,
-      "server/auth": true,
-      "server/files": true,
-      "server/jobs": true,
-      "server/routes": true,
-      "server/domain": true,
-      "server/demo-company": true,
-    },
-    packages: "server",
-    node: true,
-    reason: "the demo acts by the server's own handlers, and nothing of the server knows of it",
-  },
-  {
-    name: "server/app",
-    path: "server/app",
-    imports: {
-      "server/contract": true,
-      "server/config": "types",
-      "server/db": "types",
-      "server/queue": true,
-      "server/files": true,
-      "server/push": true,
-      "server/integrations": true,
-      "server/hubs": true,
-      "server/web": true,
-      "server/notices": true,
-      "server/domain": true,
-      "server/auth": true,
-      "server/pages": true,
-      "server/jobs": true,
-      "server/routes": true,
-    },
-    packages: "server",
-    node: true,
-    reason: "the server's composition root makes the services and hands them to whom they are needed by",
-  },
-  {
-    name: "server/admin",
-    path: "server/admin.ts",
-    imports: {
-      domain: true,
-      "server/config": true,
-      "server/db": true,
-      "server/queue": true,
-      "server/auth": true,
-      "server/demo": true,
-    },
-    packages: "server",
-    node: true,
-    reason:
-      "the administrator's program changes roles on a database that no server need have open, and leaves a job for the server to log it",
-  },
-  {
-    name: "server/main",
-    path: "server/main.ts",
-    imports: {
-      "server/config": true,
-      "server/db": true,
-      "server/demo": true,
-      "server/demo-company": "types",
-      "server/app": true,
-    },
-    packages: "server",
-    node: true,
-    reason: "the program reads the environment, opens the database and starts the application",
-  },
+  ...programRooms,
 ]

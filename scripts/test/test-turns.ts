@@ -33,9 +33,12 @@ const slow = [
 /** A run looks for secrets of each kind in its logs; few files send those of some kinds (`tests/traffic/`). */
 const sendSecrets = ["tests/server/auth/google{,-refusals}.test.ts", "tests/server/integrations/*.test.ts"]
 
+/** A document lists what the server answers, and whoever changes one of the two has to hear of the other. */
+const holdDocuments = ["tests/server/metrics/described.test.ts"]
+
 /** The server's other tests of one matter each; those of the whole contract are in every run. */
 const ofOneMatter = (): string[] =>
-  globSync("tests/server/**/*.test.ts", { exclude: globSync([...slow, ...sendSecrets]) })
+  globSync("tests/server/**/*.test.ts", { exclude: globSync([...slow, ...sendSecrets, ...holdDocuments]) })
 
 /** Builds, compilations of contracts, and the worst texts take longer than all other tests that need no server. */
 export const wholePrograms = [

@@ -42,6 +42,7 @@ import { serveTheatre } from "../web/theatre.ts"
 import { createBackground } from "./background.ts"
 import { authenticator, hubCaller } from "./callers.ts"
 import { startLive } from "./live.ts"
+import { createMetrics } from "./metrics.ts"
 import { productName } from "./product.ts"
 import { createServices } from "./services.ts"
 
@@ -91,6 +92,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   server.removeContentTypeParser("text/plain")
   answerProblems(server)
   if (config.accessLog) logAccess(server)
+  const metrics = config.metrics === null ? null : createMetrics(server, config.metrics, contract)
   addSecurityHeaders(server, config)
   await allowMobileApp(server, config.mobileApp)
   acceptUploads(server)
@@ -123,6 +125,8 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     })
 
   const live = await startLive(server, { database, grants, authenticate: hubCaller(db, verify, door), now, usage })
+  const { openConnections, unsent } = live
+  metrics?.serve({ database, now, openConnections, unsent, runningJobs: background.runningJobs })
   await withCompression(server, (routes) =>
     mountOperations(routes, {
       contract,
@@ -143,6 +147,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     await closeServer(server, withinMs)
     await background.close()
     await live.close()
+    await metrics?.close()
     await database.close()
   }
 

@@ -13,7 +13,7 @@ import { createExpiry } from "../jobs/listing-expiry-poller.ts"
 import { createModeration } from "../jobs/moderation.ts"
 import { createPruning } from "../jobs/pruning.ts"
 import { jobWorkers } from "../jobs/workers.ts"
-import { createJobs } from "../queue/runner.ts"
+import { createJobs, type Jobs } from "../queue/runner.ts"
 import { moderationWork, workChannel } from "../queue/waking.ts"
 import { productName } from "./product.ts"
 
@@ -25,6 +25,7 @@ interface Given {
 }
 
 export interface Background {
+  readonly runningJobs: Jobs["running"]
   readonly close: () => Promise<void>
 }
 
@@ -74,6 +75,7 @@ export const createBackground = (server: FastifyInstance, { database, services, 
     for (const poller of pollers) poller.start()
   })
   return {
+    runningJobs: jobs.running,
     close: async () => {
       await waking?.close()
       for (const poller of pollers) await poller.close()

@@ -4,7 +4,7 @@ import { endedGrantsChannel, type Grants } from "../auth/grants.ts"
 import type { ContractUsage } from "../contract/usage.ts"
 import type { Database } from "../db/database.ts"
 import { notePresence } from "../domain/statistics.ts"
-import { startOutboxDispatch } from "../hubs/outbox.ts"
+import { startOutboxDispatch, type OutboxDispatch } from "../hubs/outbox.ts"
 import { outboxRows } from "../hubs/outbox-rows.ts"
 import { startPresence } from "../hubs/presence.ts"
 import { createHubs, type Hubs, type HubsOptions } from "../hubs/signalr.ts"
@@ -20,6 +20,8 @@ interface Given {
 
 export interface Live {
   readonly signedInAccounts: Hubs["signedInAccounts"]
+  readonly openConnections: Hubs["openConnections"]
+  readonly unsent: OutboxDispatch["unsent"]
   readonly close: () => Promise<void>
 }
 
@@ -62,6 +64,8 @@ export const startLive = async (server: FastifyInstance, given: Given): Promise<
   const whispers = await startWhisperDispatch({ hubs, listen, report })
   return {
     signedInAccounts: hubs.signedInAccounts,
+    openConnections: hubs.openConnections,
+    unsent: dispatch.unsent,
     close: async () => {
       await presence.close()
       await dispatch.close()

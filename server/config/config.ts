@@ -6,9 +6,11 @@ import { feedbackReveals, type FeedbackReveal } from "../../src/domain/feedback.
 import { readStorage, type StorageConfig } from "./storage.ts"
 import { readApis, type Apis } from "./apis.ts"
 import { readGoogle, type GoogleConfig } from "./google.ts"
+import { isLocalHost } from "./hosts.ts"
 import { readIntegrations, type IntegrationsConfig } from "./integrations.ts"
 import { readLetters, type LettersConfig } from "./letters.ts"
 import { readMap, type MapConfig } from "./map.ts"
+import { readMetrics, type MetricsConfig } from "./metrics.ts"
 import { readMobileApp, type MobileAppConfig } from "./mobile-app.ts"
 import { readFfmpegCore } from "./posters.ts"
 import { readPush, type PushConfig } from "./push.ts"
@@ -70,6 +72,8 @@ export interface Config {
   readonly apis: Apis
   /** The server counts what its contract is used for (E716). */
   readonly contractUsage: boolean
+  /** The port where operators read what this node measures; null: nothing is measured. */
+  readonly metrics: MetricsConfig | null
   /** The log has a line for each request that was answered. */
   readonly accessLog: boolean
   readonly logLevel: LogLevel
@@ -78,12 +82,6 @@ export interface Config {
 const embeddedClientId = "marketplace-web"
 const largestPort = 65_535
 const longestDelayMs = dayMs
-
-/** Answers whether a host name or address leads nowhere but to the machine itself. */
-const isLocalHost = (host: string): boolean => {
-  const isLoopback = host === "[::1]" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."))
-  return isLoopback || host === "localhost" || host.endsWith(".localhost")
-}
 
 /** Every interface of the machine, with IPv6 and IPv4. */
 const allInterfaces = "::"
@@ -165,6 +163,7 @@ export const readConfig = (
     ffmpegCore: readFfmpegCore(variables),
     apis: readApis(variables, isForItself),
     contractUsage: oneOf("CONTRACT_USAGE", ["on", "off"], "off") === "on",
+    metrics: readMetrics(variables, port),
     accessLog: oneOf("ACCESS_LOG", ["on", "off"], "on") === "on",
     logLevel: oneOf("LOG_LEVEL", logLevels, isLocal ? "warn" : "info"),
   }

@@ -17,7 +17,8 @@ const namesIn = (values: object): readonly string[] =>
   Object.entries(values).flatMap(([name, value]) => (value === null || value === false ? [] : [name]))
 
 export const configurationInForce = (config: Config): Readonly<Record<keyof Config, Shown>> => {
-  const { databaseUrl, issuer, google, integrations, map, mobileApp, push, letters, storage, ...plain } = config
+  const { databaseUrl, issuer, google, integrations, map, mobileApp, push, letters, storage, metrics, ...plain } =
+    config
   const { port, host, dataDir, publicUrl, trustedProxies, moderation, feedbackReveal, moderatorsSecondStep } = plain
   const { isLocal, demo, demoBot, flags, ffmpegCore, apis, contractUsage, accessLog, logLevel } = plain
   return {
@@ -45,5 +46,6 @@ export const configurationInForce = (config: Config): Readonly<Record<keyof Conf
       from: letters.from,
     },
     storage: ifGiven(storage, ({ endpoint, region, bucket }) => ({ endpoint: placeOf(endpoint), region, bucket })),
+    metrics: ifGiven(metrics, ({ port: on, host: at, token }) => ({ port: on, host: at, hasToken: token !== null })),
   }
 }

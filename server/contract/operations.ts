@@ -51,6 +51,10 @@ export interface Operation {
   readonly checkAnswer: Check | null
 }
 
+/** The name by which an operation is known outside: `GET /orders/{key}`. */
+export const operationName = ({ method, path }: Pick<Operation, "method" | "path">): string =>
+  `${method.toUpperCase()} ${path}`
+
 export interface Contract {
   readonly documents: Documents
   readonly operations: readonly Operation[]

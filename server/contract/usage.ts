@@ -9,7 +9,7 @@ import { dayOf } from "../../src/domain/dates.ts"
 import type { UsageRow } from "../db/contract-usage.ts"
 import { below, isNode, type Documents, type Place } from "./documents.ts"
 import type { HubName } from "./hub-names.ts"
-import { parameterKinds, type Contract, type Operation, type ParameterKind } from "./operations.ts"
+import { operationName, parameterKinds, type Contract, type Operation, type ParameterKind } from "./operations.ts"
 import { sources, type CheckedInput } from "./requests.ts"
 import { createFits, listIn, type Fits } from "./usage-fits.ts"
 import { createWalks, statesOf, unknownKey, type Meet, type Walk, type Way } from "./usage-walks.ts"
@@ -147,11 +147,9 @@ export const countUsage = ({ documents }: Pick<Contract, "documents">, now: () =
     )
   }
 
-  const nameOf = ({ method, path }: Operation): string => `${method.toUpperCase()} ${path}`
-
   return {
     asked: (operation, request, input) =>
-      count(nameOf(operation), request, "asked", (meet) => {
+      count(operationName(operation), request, "asked", (meet) => {
         const { parameters, body } = requestWalksOf(operation)
         for (const { kind, name, states, walk } of parameters) {
           const given: unknown = request[sources[kind]]
@@ -168,7 +166,7 @@ export const countUsage = ({ documents }: Pick<Contract, "documents">, now: () =
         walk(input.body, meet)
       }),
     answered: (operation, request, answer) =>
-      count(nameOf(operation), request, "told", (meet) => answerWalkOf(operation)?.(answer, meet)),
+      count(operationName(operation), request, "told", (meet) => answerWalkOf(operation)?.(answer, meet)),
     sentMessage: (hub, message) => {
       messages ??= messagesOf(documents, answerWalks)
       const isOfUsers = hub === "user-notifications"

@@ -16,6 +16,7 @@ export interface Database {
   readonly db: Kysely<Schema>
   /** The number of queries that it runs at once. */
   readonly connections: number
+  readonly poolUse: Engine["poolUse"]
   readonly listen: Listen
   /** For the work of a start, before anybody asks: its statements have all the time they need. */
   readonly atLeisure: <Answer>(work: (db: Kysely<Schema>) => Promise<Answer>) => Promise<Answer>
@@ -42,11 +43,12 @@ export interface DatabasePlace {
 /** Longer than any statement of a request takes on a slow machine, ms. */
 const usualStatementMs = 60_000
 
-const opened = ({ dialect, connections, listen, close }: Engine): Omit<Database, "atLeisure"> => {
+const opened = ({ dialect, connections, poolUse, listen, close }: Engine): Omit<Database, "atLeisure"> => {
   const db = new Kysely<Schema>({ dialect })
   return {
     db,
     connections,
+    poolUse,
     listen,
     close: async () => {
       await db.destroy()

@@ -83,6 +83,7 @@ export const openEmbedded = async (dataDir: string | undefined, copyOf?: Blob): 
   return {
     dialect: inTurns(new PGliteDialect({ pglite })),
     connections: 1,
+    poolUse: null,
     // Notifications stay within the process, so none is ever lost.
     listen: async (channel, onPayload) => {
       const stop = await pglite.listen(channel, onPayload)

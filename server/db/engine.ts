@@ -13,10 +13,19 @@ export interface Listening {
  */
 export type Listen = (channel: string, onPayload: (payload: string) => void, onLost: () => void) => Promise<Listening>
 
+/** The connections of a pool at the moment, and how many callers wait for one. */
+export interface PoolUse {
+  readonly inUse: number
+  readonly idle: number
+  readonly waiting: number
+}
+
 export interface Engine {
   readonly dialect: Dialect
   /** The number of queries that it runs at once. */
   readonly connections: number
+  /** Null where there is no pool. */
+  readonly poolUse: (() => PoolUse) | null
   readonly listen: Listen
   readonly close: () => Promise<void>
 }

@@ -115,6 +115,11 @@ export const openServer = async (url: string, { statementMs, onIdleError }: Serv
   return {
     dialect: new PostgresDialect({ pool }),
     connections: poolSize,
+    poolUse: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     listen: listenOver(url),
     close: async () => {
       if (!pool.ended) await pool.end()

@@ -43,13 +43,27 @@ interface OutboxDispatchOptions {
   readonly timing?: Partial<OutboxTiming>
 }
 
+/** Notices that this node has heard of, and not sent yet. */
+export interface Unsent {
+  readonly count: number
+  /** The time since the first of them was heard of; 0 where there is none. */
+  readonly oldestMs: number
+}
+
 export interface OutboxDispatch {
+  readonly unsent: () => Unsent
   readonly close: () => Promise<void>
 }
 
 /** Bounds of the rows that one statement reads, and of the ids that wait for the next. */
 const rowsPerRead = 500
 const maxWaitingIds = 50_000
+
+interface HeardOf {
+  readonly id: number
+  /** By the clock of `performance`. */
+  readonly heardAt: number
+}
 
 const idsIn = (payload: string): readonly number[] => {
   const value: unknown = JSON.parse(payload)
@@ -64,22 +78,24 @@ const idsIn = (payload: string): readonly number[] => {
 export const startOutboxDispatch = async (options: OutboxDispatchOptions): Promise<OutboxDispatch> => {
   const { hubs, listen, rows, report } = options
   const timing = { ...outboxTiming, ...options.timing }
-  let waitingIds: number[] = []
+  let waiting: HeardOf[] = []
+  let inHand: readonly HeardOf[] = []
   let reading: Promise<void> | null = null
   let isClosed = false
 
   const startOver = (problem: string, error?: unknown): void => {
     if (isClosed) return
     report(problem, error)
-    waitingIds = []
+    waiting = []
     void hubs.closeAll(true)
   }
 
   /** One read at a time: notices must be sent in the order of commits. */
   const readWaiting = async (): Promise<void> => {
-    while (waitingIds.length > 0) {
+    while (waiting.length > 0) {
+      inHand = waiting.splice(0, rowsPerRead)
       try {
-        const found = await rows.read(waitingIds.splice(0, rowsPerRead))
+        const found = await rows.read(inHand.map(({ id }) => id))
         const inOrder = [...found].sort((a, b) => a.cursor - b.cursor)
         for (const { hub, accountKey, message, isLast } of inOrder) {
           hubs.send(hub, accountKey, message)
@@ -89,17 +105,19 @@ export const startOutboxDispatch = async (options: OutboxDispatchOptions): Promi
         startOver("The outbox could not be read.", error)
       }
     }
+    inHand = []
   }
 
   const onPayload = (payload: string): void => {
     // A client that connects later reads a snapshot that includes this.
     if (isClosed || hubs.connectedAccounts().size === 0) return
     try {
-      waitingIds.push(...idsIn(payload))
+      const heardAt = performance.now()
+      for (const id of idsIn(payload)) waiting.push({ id, heardAt })
     } catch (error) {
       return startOver("The outbox's channel carried what is no list of ids.", error)
     }
-    if (waitingIds.length > maxWaitingIds) return startOver("The outbox fell behind.")
+    if (waiting.length > maxWaitingIds) return startOver("The outbox fell behind.")
     reading ??= readWaiting().finally(() => {
       reading = null
     })
@@ -124,9 +142,14 @@ export const startOutboxDispatch = async (options: OutboxDispatchOptions): Promi
   pruneAfter(usualDelayMs())
 
   return {
+    unsent: () => {
+      const [oldest] = [...inHand.slice(0, 1), ...waiting.slice(0, 1)]
+      const oldestMs = oldest === undefined ? 0 : performance.now() - oldest.heardAt
+      return { count: inHand.length + waiting.length, oldestMs }
+    },
     close: async () => {
       isClosed = true
-      waitingIds = []
+      waiting = []
       clearTimeout(pruning)
       await listening.close()
       await reading

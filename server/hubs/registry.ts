@@ -14,6 +14,8 @@ export interface Registry {
   readonly send: (hub: HubName, accountKey: string, text: string) => void
   /** Accounts with an open connection: a live view. */
   readonly connectedAccounts: ReadonlySet<string>
+  /** Answers how many connections are open, by hub. */
+  readonly openConnections: () => Readonly<Record<HubName, number>>
   /** Answers those of the accounts that are connected by somebody's sign-in, and not by the house itself (E307). */
   readonly signedInAccounts: () => ReadonlySet<string>
   readonly closeAccount: (accountKey: string, reason: CloseReason) => Promise<void>
@@ -95,6 +97,11 @@ export const createRegistry = (
       for (const connection of heldBy(accountKey)) if (connection.hub === hub) connection.send(text)
     },
     connectedAccounts,
+    openConnections: () => {
+      const open = { "user-notifications": 0, "system-notifications": 0 }
+      for (const { hub, state } of byToken.values()) if (state() === "open") open[hub] += 1
+      return open
+    },
     signedInAccounts: () => {
       const isSomebodys = ({ session, state }: Connection): boolean => session !== null && state() === "open"
       return new Set([...connectedAccounts].filter((key) => [...heldBy(key)].some(isSomebodys)))

@@ -14,6 +14,8 @@ export interface Hubs {
   readonly send: (hub: HubName, accountKey: string, message: unknown) => void
   /** Accounts with an open connection at this node: a live view. */
   readonly connectedAccounts: () => ReadonlySet<string>
+  /** Answers how many connections are open at this node, by hub. */
+  readonly openConnections: () => Readonly<Record<HubName, number>>
   /** Answers those of the accounts that are connected by somebody's sign-in, and not by the house itself (E307). */
   readonly signedInAccounts: () => ReadonlySet<string>
   /** Closes all of the account's connections at this node, without reconnecting. */
@@ -74,6 +76,7 @@ export const createHubs = (server: FastifyInstance, options: HubsOptions): Hubs 
   return {
     send: (hub, accountKey, message) => registry.send(hub, accountKey, invocation("SendNotification", message)),
     connectedAccounts: () => registry.connectedAccounts,
+    openConnections: registry.openConnections,
     signedInAccounts: registry.signedInAccounts,
     closeAccount: (accountKey) => void registry.closeAccount(accountKey, accountGone),
     closeSession: (session) => void registry.closeSession(session, signedOut),

@@ -33,13 +33,13 @@ const doTaken = async (options: RunnerOptions, taken: Taken): Promise<void> => {
 }
 
 /** A worker that took a job starts another one to look for more, up to the lane's width. */
-const createLane = (options: RunnerOptions, lane: Lane): Poller =>
+const createLane = (options: RunnerOptions, lane: Lane, work: (taken: Taken) => Promise<void>): Poller =>
   createPoller({
     work: async ({ isRunning, startAnother }) => {
       let taken = await takeNext(options, lane)
       while (taken !== null) {
         startAnother()
-        await doTaken(options, taken)
+        await work(taken)
         taken = isRunning() ? await takeNext(options, lane) : null
       }
       return pollEveryMs
@@ -52,16 +52,30 @@ const createLane = (options: RunnerOptions, lane: Lane): Poller =>
 export interface Jobs extends Poller {
   /** There may be a new job of that kind. */
   readonly wakeFor: (kind: string) => void
+  /** The number of each kind's jobs that this node works on: a live view. */
+  readonly running: ReadonlyMap<string, number>
 }
 
 const takes = ({ are, kinds }: Lane, kind: string): boolean => kinds.some((one) => one === kind) === (are === "in")
 
 export const createJobs = (options: RunnerOptions): Jobs => {
-  const runners = lanes.map((lane) => ({ ...createLane(options, lane), lane }))
+  const running = new Map<string, number>(Object.keys(options.workers).map((kind) => [kind, 0]))
+  const count = (kind: string, by: number): void => void running.set(kind, (running.get(kind) ?? 0) + by)
+  const doCounted = async (taken: Taken): Promise<void> => {
+    const { kind } = taken.job
+    count(kind, 1)
+    try {
+      await doTaken(options, taken)
+    } finally {
+      count(kind, -1)
+    }
+  }
+  const runners = lanes.map((lane) => ({ ...createLane(options, lane, doCounted), lane }))
   return {
     start: () => runners.forEach(({ start }) => start()),
     wake: () => runners.forEach(({ wake }) => wake()),
     wakeFor: (kind) => runners.filter(({ lane }) => takes(lane, kind)).forEach(({ wake }) => wake()),
+    running,
     close: async () => {
       await Promise.all(runners.map(({ close }) => close()))
     },

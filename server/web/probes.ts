@@ -3,20 +3,11 @@
  * connection ask `/health`. architecture: Server.
  */
 import type { FastifyInstance } from "fastify"
+import { within } from "./patience.ts"
 import type { Stopping } from "./stopping.ts"
 
 /** A database that needs longer for the shortest question can't serve people either, ms. */
 const patienceMs = 1_000
-
-const within = async (answer: Promise<boolean>, ms: number): Promise<boolean> => {
-  const { promise, resolve } = Promise.withResolvers<boolean>()
-  const timer = setTimeout(() => resolve(false), ms)
-  try {
-    return await Promise.race([answer, promise])
-  } finally {
-    clearTimeout(timer)
-  }
-}
 
 /** Asks one question at a time, however many want to know: probes need no turn, so they take one connection at most. */
 const sharing = (ask: () => Promise<unknown>): (() => Promise<boolean>) => {
@@ -30,7 +21,7 @@ const sharing = (ask: () => Promise<unknown>): (() => Promise<boolean>) => {
       .finally(() => {
         asked = null
       })
-    return within(asked, patienceMs)
+    return within(asked, patienceMs, false)
   }
 }
 

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from "vitest"
 import { createDatabase } from "../../scripts/test/postgres.mjs"
 import { openDatabase } from "../../server/db/database.ts"
 import { eventually } from "./callers.ts"
-import type { TestEngine } from "./db/engines.ts"
-import { wireTo, type Wire } from "./db/wire.ts"
+import { engineBehind } from "./db/behind-wire.ts"
+import type { Wire } from "./db/wire.ts"
 import { startApp, type TestApp } from "./harness.ts"
 
 const clusterUrl = process.env["TEST_DATABASE_URL"] ?? ""
@@ -15,28 +15,13 @@ const statementMs = 1_000
 let wire: Wire
 let app: TestApp | undefined
 
-const engineBehind = (template: string | undefined): TestEngine => ({
-  name: "behind a wire",
-  isShared: false,
-  open: async () => {
-    const { url, drop } = await createDatabase(clusterUrl, { template })
-    wire = await wireTo(url)
-    const database = await openDatabase({ url: wire.url, statementMs })
-    return {
-      ...database,
-      again: null,
-      close: async () => {
-        wire.mend()
-        await database.close()
-        await wire.close()
-        await drop()
-      },
-    }
-  },
-})
-
 const start = async (): Promise<TestApp> =>
-  (app = await startApp(engineBehind(process.env["TEST_DATABASE_TEMPLATE"]), { config: { logLevel: "silent" } }))
+  (app = await startApp(
+    engineBehind((opened) => {
+      wire = opened
+    }, statementMs),
+    { config: { logLevel: "silent" } },
+  ))
 
 afterEach(() => app?.close())
 

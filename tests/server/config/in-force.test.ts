@@ -58,6 +58,9 @@ it("holds none of the secrets that a node is given", () => {
       HMS_APP_SECRET: secret,
       VAPID_PUBLIC_KEY: keys.public,
       VAPID_PRIVATE_KEY: keys.private,
+      METRICS_PORT: "9100",
+      METRICS_HOST: "10.0.0.5",
+      METRICS_TOKEN: `${secret}-either`,
     }),
   )
   for (const place of [
@@ -68,6 +71,7 @@ it("holds none of the secrets that a node is given", () => {
     "tiles.example/style.json",
     "mail.example:465",
     "files.example",
+    '{"port":9100,"host":"10.0.0.5","hasToken":true}',
   ])
     expect(said).toContain(place)
   for (const hidden of [secret, keys.private, "postman"]) expect(said).not.toContain(hidden)
