@@ -41,6 +41,7 @@ import { moreWidths } from "./migrations/0055-more-widths.ts"
 import { marketCounts } from "./migrations/0056-market-counts.ts"
 import { supportLogs } from "./migrations/0057-support-logs.ts"
 import { contractUsage } from "./migrations/0058-contract-usage.ts"
+import { jobLeases } from "./migrations/0059-job-leases.ts"
 import { pushApps } from "./migrations/0046-push-apps.ts"
 import type { Schema } from "./schema.ts"
 
@@ -97,6 +98,7 @@ const steps: Readonly<Record<string, Migration>> = {
   "0056-market-counts": migrationOf(marketCounts),
   "0057-support-logs": migrationOf(supportLogs),
   "0058-contract-usage": migrationOf(contractUsage),
+  "0059-job-leases": migrationOf(jobLeases),
 }
 
 /**

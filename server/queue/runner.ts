@@ -1,12 +1,20 @@
-/** Runs due jobs in independent lanes, as long as the node runs. */
+/** Runs due jobs in independent lanes, as long as the node runs, and holds what it runs by leases. */
 import { TryLater } from "../contract/later.ts"
 import { letterJobs, outsideJobs, slowJobs } from "./jobs.ts"
+import { beatMs, freeAbandoned, renewLeases } from "./leases.ts"
 import { endJob, reschedule, takeNext, type Kinds, type Taken, type Workplace } from "./taking.ts"
 import { createPoller, type Poller } from "./poller.ts"
 import { workOn } from "./workers.ts"
 
 interface RunnerOptions extends Workplace {
   readonly report: (error: unknown) => void
+  /** Pause between two renewals of the leases, ms. */
+  readonly everyMs?: number
+}
+
+interface Running extends RunnerOptions {
+  /** The jobs that this node is working on. */
+  readonly held: Set<Taken>
 }
 
 interface Lane extends Kinds {
@@ -23,30 +31,51 @@ const lanes: readonly Lane[] = [
 /** Polling interval, for jobs that other nodes and moderation queued. */
 const pollEveryMs = 1_000
 
-const doTaken = async (options: RunnerOptions, taken: Taken): Promise<void> => {
+/** A job whose last try ended its node must not end one node after the other. */
+const work = async ({ workers }: Running, { job, tries }: Taken) => {
+  if (tries > workers[job.kind].mostTries)
+    throw new Error(`A job ${job.kind} is given up: its node ended in the last of ${tries - 1} tries.`)
+  return workOn(workers, job)
+}
+
+const doTaken = async (running: Running, taken: Taken): Promise<void> => {
+  running.held.add(taken)
   try {
-    await endJob(options, taken, await workOn(options.workers, taken.job))
+    await endJob(running, taken, await work(running, taken))
   } catch (error) {
-    options.report(error)
-    await reschedule(options, taken, error instanceof TryLater ? error.afterMs : 0)
+    running.report(error)
+    await reschedule(running, taken, error instanceof TryLater ? error.afterMs : 0)
+  } finally {
+    running.held.delete(taken)
   }
 }
 
 /** A worker that took a job starts another one to look for more, up to the lane's width. */
-const createLane = (options: RunnerOptions, lane: Lane): Poller =>
+const createLane = (running: Running, lane: Lane): Poller =>
   createPoller({
     work: async ({ isRunning, startAnother }) => {
-      let taken = await takeNext(options, lane)
+      let taken = await takeNext(running, lane)
       while (taken !== null) {
         startAnother()
-        await doTaken(options, taken)
-        taken = isRunning() ? await takeNext(options, lane) : null
+        await doTaken(running, taken)
+        taken = isRunning() ? await takeNext(running, lane) : null
       }
       return pollEveryMs
     },
     atOnce: lane.atOnce,
     afterFailureMs: pollEveryMs,
-    report: options.report,
+    report: running.report,
+  })
+
+const createLeases = ({ db, services, held, report, everyMs = beatMs }: Running): Poller =>
+  createPoller({
+    work: async () => {
+      await renewLeases(db, services.now(), [...held])
+      await freeAbandoned(db, services.now())
+      return everyMs
+    },
+    afterFailureMs: pollEveryMs,
+    report,
   })
 
 export interface Jobs extends Poller {
@@ -57,13 +86,17 @@ export interface Jobs extends Poller {
 const takes = ({ are, kinds }: Lane, kind: string): boolean => kinds.some((one) => one === kind) === (are === "in")
 
 export const createJobs = (options: RunnerOptions): Jobs => {
-  const runners = lanes.map((lane) => ({ ...createLane(options, lane), lane }))
+  const running: Running = { ...options, held: new Set() }
+  const runners = lanes.map((lane) => ({ ...createLane(running, lane), lane }))
+  const leases = createLeases(running)
   return {
-    start: () => runners.forEach(({ start }) => start()),
+    start: () => [leases, ...runners].forEach(({ start }) => start()),
     wake: () => runners.forEach(({ wake }) => wake()),
     wakeFor: (kind) => runners.filter(({ lane }) => takes(lane, kind)).forEach(({ wake }) => wake()),
     close: async () => {
+      // Jobs that are still being done stay this node's until they have ended.
       await Promise.all(runners.map(({ close }) => close()))
+      await leases.close()
     },
   }
 }
