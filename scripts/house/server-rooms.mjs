@@ -277,13 +277,14 @@ export const serverRooms = [
       "server/config": true,
       "server/db": true,
       "server/queue": true,
+      "server/files": true,
       "server/auth": true,
       "server/demo": true,
     },
     packages: "server",
     node: true,
     reason:
-      "the administrator's program changes roles on a database that no server need have open, and leaves a job for the server to log it",
+      "the administrator's program changes roles and adopts files on a database that no server need have open, and leaves a job for the server to log it",
   },
   {
     name: "server/main",
