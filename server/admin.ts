@@ -9,6 +9,8 @@ import { turnOff } from "./auth/second-steps.ts"
 import { identityUser, subjectWithEmail } from "./auth/users.ts"
 import { openExisting, withTransaction, type Database } from "./db/database.ts"
 import { admitAddress } from "./db/barred-addresses.ts"
+import { examine } from "./doctor/doctor.ts"
+import { reportOf } from "./doctor/findings.ts"
 import { subjectOf } from "./demo/acting.ts"
 import { lockDemoPeople } from "./demo/keeping-out.ts"
 import { demoPeople } from "./demo/people.ts"
@@ -32,6 +34,10 @@ What its contracts were used for, where CONTRACT_USAGE was on, as a file for sdk
 Where its files are, with DATABASE_URL and without a bucket:
 
   npm run admin -- adopt-files     makes DATA_DIR the folder of the database's files, after a restore or a loss
+
+What would fail, line by line, and what to do about it:
+
+  npm run admin -- doctor
 
 DATABASE_URL or DATA_DIR say which marketplace it is, as they do for the server.`
 
@@ -172,14 +178,27 @@ export const administrate = async (config: Config, words: readonly string[]): Pr
   }
 }
 
-const run = async (): Promise<void> => {
+type Read = ReturnType<typeof readConfig>
+
+/** Answers the words to print, and whether all is well. */
+const diagnose = async (read: Read): Promise<{ readonly report: string; readonly isWell: boolean }> => {
+  const findings = await examine(read)
+  return { report: reportOf(findings), isWell: findings.every(({ verdict }) => verdict !== "fails") }
+}
+
+const outcomeOf = async (read: Read, words: readonly string[]): Promise<AdminOutcome> =>
+  "problems" in read ? { failure: read.problems.join("\n") } : administrate(read.config, words)
+
+const run = async (words: readonly string[]): Promise<void> => {
   const read = readConfig(process.env)
-  const outcome: AdminOutcome =
-    "problems" in read
-      ? { failure: read.problems.join("\n") }
-      : await administrate(read.config, process.argv.slice(2)).catch((error: unknown) => ({
-          failure: error instanceof Error ? error.message : String(error),
-        }))
+  if (words.length === 1 && words[0] === "doctor") {
+    const { report, isWell } = await diagnose(read)
+    // A server that hangs holds on to its connections.
+    return void process.stdout.write(`${report}\n`, () => process.exit(isWell ? 0 : 1))
+  }
+  const outcome = await outcomeOf(read, words).catch((error: unknown) => ({
+    failure: error instanceof Error ? error.message : String(error),
+  }))
   if ("done" in outcome) console.log(outcome.done)
   else {
     console.error(outcome.failure)
@@ -187,4 +206,4 @@ const run = async (): Promise<void> => {
   }
 }
 
-if (import.meta.main) await run()
+if (import.meta.main) await run(process.argv.slice(2))

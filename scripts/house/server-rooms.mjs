@@ -1,6 +1,8 @@
 /** The server's part of the table of rooms, from the bottom up: a room imports rooms above its own row only. */
 // @ts-check
 
+import { serverPrograms } from "./server-programs.mjs"
+
 /** @type {readonly import("./layers.mjs").Room[]} */
 export const serverRooms = [
   {
@@ -269,35 +271,5 @@ export const serverRooms = [
     node: true,
     reason: "the server's composition root makes the services and hands them to whom they are needed by",
   },
-  {
-    name: "server/admin",
-    path: "server/admin.ts",
-    imports: {
-      domain: true,
-      "server/config": true,
-      "server/db": true,
-      "server/queue": true,
-      "server/files": true,
-      "server/auth": true,
-      "server/demo": true,
-    },
-    packages: "server",
-    node: true,
-    reason:
-      "the administrator's program changes roles and adopts files on a database that no server need have open, and leaves a job for the server to log it",
-  },
-  {
-    name: "server/main",
-    path: "server/main.ts",
-    imports: {
-      "server/config": true,
-      "server/db": true,
-      "server/demo": true,
-      "server/demo-company": "types",
-      "server/app": true,
-    },
-    packages: "server",
-    node: true,
-    reason: "the program reads the environment, opens the database and starts the application",
-  },
+  ...serverPrograms,
 ]
