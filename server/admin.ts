@@ -9,10 +9,13 @@ import { turnOff } from "./auth/second-steps.ts"
 import { identityUser, subjectWithEmail } from "./auth/users.ts"
 import { openExisting, withTransaction, type Database } from "./db/database.ts"
 import { admitAddress } from "./db/barred-addresses.ts"
+import { examine } from "./doctor/doctor.ts"
+import { reportOf } from "./doctor/findings.ts"
 import { subjectOf } from "./demo/acting.ts"
 import { lockDemoPeople } from "./demo/keeping-out.ts"
 import { demoPeople } from "./demo/people.ts"
 import { usageOfDays } from "./db/contract-usage.ts"
+import { adoptFolder } from "./files/own-folder.ts"
 import { addJob } from "./queue/jobs.ts"
 
 const usage = `Who moderates this marketplace:
@@ -27,6 +30,14 @@ const usage = `Who moderates this marketplace:
 What its contracts were used for, where CONTRACT_USAGE was on, as a file for sdk:diff --evidence:
 
   npm run -s admin -- contract-usage [--days N] > usage.json
+
+Where its files are, with DATABASE_URL and without a bucket:
+
+  npm run admin -- adopt-files     makes DATA_DIR the folder of the database's files, after a restore or a loss
+
+What would fail, line by line, and what to do about it:
+
+  npm run admin -- doctor
 
 DATABASE_URL or DATA_DIR say which marketplace it is, as they do for the server.`
 
@@ -120,6 +131,15 @@ const printUsage =
     done: JSON.stringify(await usageOfDays(db, lastDays(days, new Date())), null, 2),
   })
 
+const adoptFiles =
+  ({ databaseUrl, storage, dataDir }: Config) =>
+  async (db: Database["db"]): Promise<AdminOutcome> => {
+    if (storage !== null) return { failure: "The files are in the bucket of S3_ENDPOINT, so DATA_DIR keeps none." }
+    if (databaseUrl === undefined) return { failure: "The embedded database lies in DATA_DIR itself, as its files do." }
+    const { looked, there } = await adoptFolder(db, dataDir)
+    return { done: `${dataDir} is the folder of this database's files now; of the newest ${looked} it has ${there}.` }
+  }
+
 type Command = (db: Database["db"]) => Promise<AdminOutcome>
 
 const roleCommandOf = (words: readonly string[]): Command | undefined => {
@@ -136,13 +156,19 @@ const roleCommandOf = (words: readonly string[]): Command | undefined => {
   return command === "revoke EMAIL" ? (db: Database["db"]) => revoke(db, email) : undefined
 }
 
+/** Commands for any marketplace, whoever signs its people in. */
+const plainCommandOf = (config: Config, [verb, ...more]: readonly string[]): Command | undefined => {
+  const days = verb === "contract-usage" ? daysIn(more) : undefined
+  if (days !== undefined) return printUsage(days)
+  return verb === "adopt-files" && more.length === 0 ? adoptFiles(config) : undefined
+}
+
 /** Does what the arguments say. */
 export const administrate = async (config: Config, words: readonly string[]): Promise<AdminOutcome> => {
-  const [verb, ...more] = words
-  const days = verb === "contract-usage" ? daysIn(more) : undefined
-  const command = days === undefined ? roleCommandOf(words) : printUsage(days)
+  const plain = plainCommandOf(config, words)
+  const command = plain ?? roleCommandOf(words)
   if (command === undefined) return { failure: usage }
-  if (days === undefined && config.issuer.kind === "external")
+  if (plain === undefined && config.issuer.kind === "external")
     return { failure: `${config.issuer.issuer} signs people in, so it is there that they get the role "admin".` }
   const database = await openExisting({ url: config.databaseUrl, dataDir: config.dataDir })
   try {
@@ -152,14 +178,27 @@ export const administrate = async (config: Config, words: readonly string[]): Pr
   }
 }
 
-const run = async (): Promise<void> => {
+type Read = ReturnType<typeof readConfig>
+
+/** Answers the words to print, and whether all is well. */
+const diagnose = async (read: Read): Promise<{ readonly report: string; readonly isWell: boolean }> => {
+  const findings = await examine(read)
+  return { report: reportOf(findings), isWell: findings.every(({ verdict }) => verdict !== "fails") }
+}
+
+const outcomeOf = async (read: Read, words: readonly string[]): Promise<AdminOutcome> =>
+  "problems" in read ? { failure: read.problems.join("\n") } : administrate(read.config, words)
+
+const run = async (words: readonly string[]): Promise<void> => {
   const read = readConfig(process.env)
-  const outcome: AdminOutcome =
-    "problems" in read
-      ? { failure: read.problems.join("\n") }
-      : await administrate(read.config, process.argv.slice(2)).catch((error: unknown) => ({
-          failure: error instanceof Error ? error.message : String(error),
-        }))
+  if (words.length === 1 && words[0] === "doctor") {
+    const { report, isWell } = await diagnose(read)
+    // A server that hangs holds on to its connections.
+    return void process.stdout.write(`${report}\n`, () => process.exit(isWell ? 0 : 1))
+  }
+  const outcome = await outcomeOf(read, words).catch((error: unknown) => ({
+    failure: error instanceof Error ? error.message : String(error),
+  }))
   if ("done" in outcome) console.log(outcome.done)
   else {
     console.error(outcome.failure)
@@ -167,4 +206,4 @@ const run = async (): Promise<void> => {
   }
 }
 
-if (import.meta.main) await run()
+if (import.meta.main) await run(process.argv.slice(2))

@@ -57,6 +57,21 @@ export const programRooms = [
     reason: "the server's composition root makes the services and hands them to whom they are needed by",
   },
   {
+    name: "server/doctor",
+    path: "server/doctor",
+    imports: {
+      domain: true,
+      "server/config": "types",
+      "server/db": true,
+      "server/files": true,
+      "server/integrations": true,
+      "server/auth": true,
+    },
+    packages: "server",
+    node: true,
+    reason: "the doctor asks what the server will ask, by the same code, and changes nothing",
+  },
+  {
     name: "server/admin",
     path: "server/admin.ts",
     imports: {
@@ -64,13 +79,15 @@ export const programRooms = [
       "server/config": true,
       "server/db": true,
       "server/queue": true,
+      "server/files": true,
       "server/auth": true,
       "server/demo": true,
+      "server/doctor": true,
     },
     packages: "server",
     node: true,
     reason:
-      "the administrator's program changes roles on a database that no server need have open, and leaves a job for the server to log it",
+      "the administrator's program changes roles and adopts files on a database that no server need have open, and leaves a job for the server to log it",
   },
   {
     name: "server/main",

@@ -20,6 +20,7 @@ import { followEmail } from "../domain/account-email.ts"
 import { enforceAttemptLimit } from "../domain/rates.ts"
 import { serveAccountData } from "../files/account-data.ts"
 import { serveFiles } from "../files/downloads.ts"
+import { requireOwnFolder } from "../files/own-folder.ts"
 import { acceptUploads, receiveFile } from "../files/uploads.ts"
 import { isHubUpgrade } from "../hubs/websockets.ts"
 import { orderLetter } from "../jobs/letters.ts"
@@ -72,6 +73,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const { config, database, checkAnswers = false, now = () => new Date() } = options
   const { db } = database
   const { issuer } = config
+  if (config.databaseUrl !== undefined && config.storage === null) await requireOwnFolder(db, config.dataDir)
   const built = builtClient()
   const server = createHttpServer({ config, built, log: options.log, isUpgrade: isHubUpgrade })
   const door = openDoor(database.connections)

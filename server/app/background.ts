@@ -8,6 +8,7 @@ import type { Services } from "../contract/services.ts"
 import type { ContractUsage } from "../contract/usage.ts"
 import type { Database } from "../db/database.ts"
 import type { Listening } from "../db/engine.ts"
+import { createTidying } from "../jobs/abandoned-uploads.ts"
 import { createUsageKeeping } from "../jobs/contract-usage.ts"
 import { createExpiry } from "../jobs/listing-expiry-poller.ts"
 import { createModeration } from "../jobs/moderation.ts"
@@ -56,11 +57,12 @@ export const createBackground = (server: FastifyInstance, { database, services, 
   })
   const expiry = createExpiry({ db, services, report: reporting("A listing could not be ended.") })
   const pruning = createPruning({ db, services, report: reporting("What is old could not be deleted.") })
+  const tidying = createTidying({ services, report: reporting("Abandoned uploads could not be deleted.") })
   const counting =
     usage === null
       ? []
       : [createUsageKeeping({ db, usage, report: reporting("What was counted of the contract could not be kept.") })]
-  const pollers = [moderation, expiry, pruning, jobs, ...counting]
+  const pollers = [moderation, expiry, pruning, tidying, jobs, ...counting]
   const wakeFor = (kind: string): void => {
     if (kind === moderationWork) moderation.wake()
     else jobs.wakeFor(kind)

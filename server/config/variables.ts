@@ -24,6 +24,9 @@ export const addressProblem = (text: string, protocols: readonly string[]): stri
   return isPlain ? null : "an address whose host has only letters, digits, dots and hyphens"
 }
 
+/** A value as it may be shown: without credentials before a host and without a query, which may hold a key. */
+const shown = (value: string): string => value.replace(/\S*:\S*@/u, "…@").replace(/\?\S*/u, "?…")
+
 const isOneOf = <Value extends string>(values: readonly Value[], text: string): text is Value =>
   values.some((value) => value === text)
 
@@ -37,7 +40,7 @@ export const readVariables = (environment: Environment) => {
     return value === "" ? undefined : value
   }
   const refuse = (name: string, allowed: string): void => {
-    problems.push(`${name} is "${text(name) ?? ""}", but it must be ${allowed}.`)
+    problems.push(`${name} is "${shown(text(name) ?? "")}", but it must be ${allowed}.`)
   }
   const whole = (name: string, fallback: number, most: number): number => {
     const value = text(name)

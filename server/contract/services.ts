@@ -60,6 +60,8 @@ export interface FileStore {
   readonly remove: (path: string) => Promise<void>
   /** Throws away what was received and not kept. */
   readonly discard: (file: Pick<WrittenFile, "path">) => Promise<void>
+  /** Throws away what runs that were killed had received and not kept. */
+  readonly discardAbandoned: () => Promise<void>
 }
 
 /** Takes a picture out of the video at a path; null where it can't be read. */

@@ -12,8 +12,8 @@ const betweenTriesMs = 500
 
 const secondMs = 1_000
 
-/** Without the name and the password of the role. */
-const placeOf = (url: string): string => {
+/** The place of a database, without the name and the password of the role. */
+export const placeOf = (url: string): string => {
   const { host, pathname, searchParams } = new URL(url)
   return `${searchParams.get("host") ?? decodeURIComponent(host)}${pathname}`
 }

@@ -87,6 +87,7 @@ CREATE UNIQUE INDEX identity_users_email ON public.identity_users USING btree (l
 CREATE UNIQUE INDEX identity_users_pkey ON public.identity_users USING btree (subject)
 CREATE INDEX jobs_failed ON public.jobs USING btree (failed_at) WHERE (failed_at IS NOT NULL)
 CREATE INDEX jobs_in_turn ON public.jobs USING btree (kind, turn, due_at, key) WHERE (failed_at IS NULL)
+CREATE INDEX jobs_leased ON public.jobs USING btree (leased_until) WHERE (leased_until IS NOT NULL)
 CREATE INDEX jobs_of_account ON public.jobs USING btree (kind, account_key, turn) WHERE (failed_at IS NULL)
 CREATE UNIQUE INDEX jobs_pkey ON public.jobs USING btree (key)
 CREATE INDEX jobs_waiting ON public.jobs USING btree (due_at, key) WHERE (failed_at IS NULL)

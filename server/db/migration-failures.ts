@@ -35,16 +35,21 @@ export const migrationFailure = async (db: Kysely<Schema>, error: unknown): Prom
     { cause: error },
   )
 
-/** Refuses a database with migrations that this server doesn't have: a newer server has changed it. */
-export const refuseNewer = async (db: Kysely<Schema>, known: readonly string[]): Promise<void> => {
+/** The names of the migrations that a database has had. */
+export const migrationsOf = async (db: Kysely<Schema>): Promise<readonly string[]> => {
   const { rows: tables } = await sql<{ readonly there: boolean }>`
     select to_regclass('public.kysely_migration') is not null as there`.execute(db)
-  if (tables[0]?.there !== true) return
+  if (tables[0]?.there !== true) return []
   const { rows } = await sql<{ readonly name: string }>`select name from kysely_migration order by name`.execute(db)
-  const unknown = rows.map(({ name }) => name).filter((name) => !known.includes(name))
-  if (unknown.length === 0) return
-  throw new Error(
+  return rows.map(({ name }) => name)
+}
+
+/** The words for a database with migrations that this server doesn't have, as a newer one has changed it; else null. */
+export const newerThan = (known: readonly string[], ran: readonly string[]): string | null => {
+  const unknown = ran.filter((name) => !known.includes(name))
+  if (unknown.length === 0) return null
+  return (
     `The database is newer than this server, which does not know its ${unknown.length === 1 ? "step" : "steps"} ${unknown.join(", ")}.\n` +
-      "Start the version of the server that was used last, or a later one; to go back, restore a backup from before the update.",
+    "Start the version of the server that was used last, or a later one; to go back, restore a backup from before the update."
   )
 }

@@ -1,7 +1,7 @@
 /** Migrates a database to today's schema, once, however many nodes start together. architecture: Server. */
 import { sql, type Kysely } from "kysely"
 import { Migrator, type Migration } from "kysely/migration"
-import { migrationFailure, refuseNewer } from "./migration-failures.ts"
+import { migrationFailure, migrationsOf, newerThan } from "./migration-failures.ts"
 import { accounts } from "./migrations/0001-accounts.ts"
 import { orders } from "./migrations/0002-orders.ts"
 import { deals } from "./migrations/0003-deals.ts"
@@ -41,6 +41,7 @@ import { moreWidths } from "./migrations/0055-more-widths.ts"
 import { marketCounts } from "./migrations/0056-market-counts.ts"
 import { supportLogs } from "./migrations/0057-support-logs.ts"
 import { contractUsage } from "./migrations/0058-contract-usage.ts"
+import { jobLeases } from "./migrations/0059-job-leases.ts"
 import { pushApps } from "./migrations/0046-push-apps.ts"
 import type { Schema } from "./schema.ts"
 
@@ -97,6 +98,16 @@ const steps: Readonly<Record<string, Migration>> = {
   "0056-market-counts": migrationOf(marketCounts),
   "0057-support-logs": migrationOf(supportLogs),
   "0058-contract-usage": migrationOf(contractUsage),
+  "0059-job-leases": migrationOf(jobLeases),
+}
+
+/** The migrations that a database lacks, and how many it has had; or the words for one that a newer server has changed. */
+type Pending = { readonly pending: readonly string[]; readonly ran: number } | { readonly newer: string }
+
+export const pendingMigrations = async (db: Kysely<Schema>): Promise<Pending> => {
+  const [known, ran] = [Object.keys(steps), await migrationsOf(db)]
+  const newer = newerThan(known, ran)
+  return newer === null ? { pending: known.filter((name) => !ran.includes(name)), ran: ran.length } : { newer }
 }
 
 /**
@@ -107,7 +118,8 @@ const steps: Readonly<Record<string, Migration>> = {
  * @throws Error whose message gives an operator the cause and the remedy
  */
 export const migrate = async (db: Kysely<Schema>, last?: string): Promise<readonly string[]> => {
-  await refuseNewer(db, Object.keys(steps))
+  const state = await pendingMigrations(db)
+  if ("newer" in state) throw new Error(state.newer)
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...steps }) } })
   const { error, results } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last))
   if (error !== undefined) throw await migrationFailure(db, error)

@@ -44,6 +44,8 @@ interface Jobs {
   readonly payload: Json<object>
   readonly due_at: Moment
   readonly tries: Generated<number>
+  /** By the database's clock; null while no node has the job. */
+  readonly leased_until: MomentOrNull
   readonly failed_at: MomentOrNull
   readonly account_key: OrNull<string>
   readonly turn: Generated<number>

@@ -1,30 +1,47 @@
 /** Where files arrive on this machine, each in a place of its own until it is kept or thrown away. */
 import { createHash, randomUUID } from "node:crypto"
 import { createWriteStream } from "node:fs"
-import { mkdir, readdir, rm, stat } from "node:fs/promises"
+import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { Transform, type Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
-import { dayMs } from "../../src/domain/durations.ts"
+import { hourMs } from "../../src/domain/durations.ts"
 import type { FileStore } from "../contract/services.ts"
 
-/** No upload takes this long: what is older was received by a run that ended before it could keep it. */
-const abandonedAfterMs = dayMs
+/**
+ * A connection on which nothing moves is closed after five minutes (E150), and what was received is drawn and kept within
+ * minutes: a file that nobody has written to for this long was received by a run that ended before it could keep it.
+ */
+const abandonedAfterMs = hourMs
 
-/** Other nodes may be receiving into the same folder. */
+/** The time by the clock of the folder, which may be on another machine, as its files' times are. */
+const timeIn = async (incoming: string): Promise<number> => {
+  const path = join(incoming, randomUUID())
+  await writeFile(path, "")
+  const { mtimeMs } = await stat(path)
+  await rm(path, { force: true })
+  return mtimeMs
+}
+
+/** Other nodes may be receiving into the same folder, and throw away what is abandoned at the same time. */
 const discardAbandoned = async (incoming: string): Promise<void> => {
+  const now = await timeIn(incoming)
   for (const name of await readdir(incoming)) {
     const path = join(incoming, name)
-    const { mtimeMs } = await stat(path)
-    if (Date.now() - mtimeMs > abandonedAfterMs) await rm(path, { force: true })
+    const writtenAt = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => now, // gone already
+    )
+    if (now - writtenAt > abandonedAfterMs) await rm(path, { force: true })
   }
 }
 
-/** Opens the place, and throws away what earlier runs left there. */
-export const openIncoming = async (folder: string): Promise<Pick<FileStore, "receive" | "discard">> => {
+/** Opens the place. */
+export const openIncoming = async (
+  folder: string,
+): Promise<Pick<FileStore, "receive" | "discard" | "discardAbandoned">> => {
   const incoming = join(folder, "incoming")
   await mkdir(incoming, { recursive: true })
-  await discardAbandoned(incoming)
   return {
     receive: async (content: Readable) => {
       const path = join(incoming, randomUUID())
@@ -44,5 +61,6 @@ export const openIncoming = async (folder: string): Promise<Pick<FileStore, "rec
       return { path, size, hash: hash.digest("hex") }
     },
     discard: ({ path }) => rm(path, { force: true }),
+    discardAbandoned: () => discardAbandoned(incoming),
   }
 }

@@ -1,8 +1,10 @@
 /** Keeps files in an S3-compatible bucket that all nodes share. */
+import { randomUUID } from "node:crypto"
 import { createReadStream } from "node:fs"
 import { request as askHttp, type IncomingMessage } from "node:http"
 import { request as askHttps } from "node:https"
 import { Readable } from "node:stream"
+import { text } from "node:stream/consumers"
 import { pipeline } from "node:stream/promises"
 import { hashOfNothing, signed, type Unsigned } from "./s3-signing.ts"
 import type { StorageConfig } from "../config/storage.ts"
@@ -18,11 +20,12 @@ interface Call extends Pick<Unsigned, "method"> {
 
 const longestSilenceMs = 30_000
 
-const send = async (config: StorageConfig, call: Call): Promise<IncomingMessage> => {
+const send = async (config: StorageConfig, call: Call, signal?: AbortSignal): Promise<IncomingMessage> => {
   const { method, path, headers = {}, bodyHash = hashOfNothing, body = Readable.from([]) } = call
   const url = new URL(`${config.endpoint}/${config.bucket}/${path}`)
   const ask = url.protocol === "https:" ? askHttps : askHttp
-  const asked = ask(url, { method, headers: await signed(config, { method, url, bodyHash, headers, at: new Date() }) })
+  const all = await signed(config, { method, url, bodyHash, headers, at: new Date() })
+  const asked = ask(url, { method, headers: all, ...(signal && { signal }) })
   asked.setTimeout(longestSilenceMs, () => asked.destroy(new Error("The bucket does not answer.")))
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
     asked.once("response", resolve)
@@ -40,6 +43,25 @@ const answerOf = async (config: StorageConfig, call: Call): Promise<IncomingMess
   answer.resume()
   if (status === 404) return null
   throw new Error(`The bucket answered ${call.method} with ${status}.`)
+}
+
+export interface BucketRefusal {
+  readonly status: number
+  /** The service's own, such as `AccessDenied`; empty where it says none. */
+  readonly code: string
+}
+
+/** Writes something and deletes it again; answers how the bucket refuses, and null where it takes both. */
+export const tryBucket = async (config: StorageConfig, signal: AbortSignal): Promise<BucketRefusal | null> => {
+  const path = `tried/${randomUUID()}`
+  for (const method of ["PUT", "DELETE"] as const) {
+    const headers: Call["headers"] = method === "PUT" ? { "content-length": "0" } : {}
+    const answer = await send(config, { method, path, headers }, signal)
+    const [, code = ""] = /<Code>(\w+)<\/Code>/u.exec(await text(answer)) ?? []
+    const { statusCode: status = 0 } = answer
+    if (status < 200 || status >= 300) return { status, code }
+  }
+  return null
 }
 
 const done = (answer: IncomingMessage | null): void => {

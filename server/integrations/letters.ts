@@ -31,23 +31,24 @@ const codesOf = (error: unknown): { readonly code: string; readonly answer: numb
 const isForGood = ({ code, answer }: ReturnType<typeof codesOf>): boolean =>
   (answer === 0 || answer >= 500) && (code === "EENVELOPE" || code === "EMESSAGE")
 
-const byMail = (
-  { host, port, isSecure, credentials }: MailServer,
-  { config, productName, report }: LettersOptions,
-): SendLetter => {
-  const transport = createTransport({
+/** A password goes by TLS only; whatever takes longer than `patience` ends. */
+export const openTransport = ({ host, port, isSecure, credentials }: MailServer, patience: number) =>
+  createTransport({
     host,
     port,
     secure: isSecure,
     requireTLS: credentials !== null && !isSecure,
     ...(credentials !== null && { auth: { user: credentials.user, pass: credentials.password } }),
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
-    dnsTimeout: patienceMs,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    dnsTimeout: patience,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+
+const byMail = (mailServer: MailServer, { config, productName, report }: LettersOptions): SendLetter => {
+  const transport = openTransport(mailServer, patienceMs)
   return async ({ to, subject, text, html }) => {
     try {
       await transport.sendMail({

@@ -5,6 +5,7 @@ import { withTransaction } from "../db/database.ts"
 import { appendNotices } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
 import type { Job, JobKind } from "./jobs.ts"
+import { heldAside, leaseEnd } from "./leases.ts"
 import { giveUpOn, type Finish, type Workers } from "./workers.ts"
 
 export interface Workplace {
@@ -21,8 +22,6 @@ export interface Kinds {
   readonly inTurn: boolean
 }
 
-/** Length of the lease: a worker that hasn't ended its job by then is considered dead (E59). */
-const leaseMs = 5 * 60 * 1000
 const firstDelayMs = 1_000
 
 export interface Taken {
@@ -44,6 +43,7 @@ export const takeNext = async (
     .selectFrom("jobs")
     .select("key")
     .where("failed_at", "is", null)
+    .where("leased_until", "is", null)
     .where("due_at", "<=", now)
     .where("kind", are, kinds)
     .$if(inTurn, (jobs) => jobs.orderBy("turn"))
@@ -54,7 +54,7 @@ export const takeNext = async (
     .skipLocked()
   const taken = await db
     .updateTable("jobs")
-    .set(({ eb }) => ({ tries: eb("tries", "+", 1), due_at: new Date(now.getTime() + leaseMs) }))
+    .set(({ eb }) => ({ tries: eb("tries", "+", 1), leased_until: leaseEnd, due_at: heldAside(now) }))
     .where("key", "=", due)
     .returningAll()
     .executeTakeFirst()
@@ -63,7 +63,7 @@ export const takeNext = async (
   return { key, tries, job: { kind, payload } as Job }
 }
 
-/** Writes the results and deletes the job, unless the lease ran out and another worker took it. */
+/** Writes the results and deletes the job, unless the lease ended and another worker took it. */
 export const endJob = async ({ db }: Pick<Workplace, "db">, { key, tries }: Taken, finish: Finish): Promise<void> =>
   withTransaction(db, async (trx) => {
     const ended = await trx
@@ -86,6 +86,7 @@ export const reschedule = async (
     const delayMs = Math.max(firstDelayMs * 2 ** tries, atLeastMs)
     await trx
       .updateTable("jobs")
+      .set({ leased_until: null })
       .set(isLast ? { failed_at: now } : { due_at: new Date(now.getTime() + delayMs) })
       .where("key", "=", key)
       .where("tries", "=", tries)

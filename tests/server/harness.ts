@@ -46,8 +46,8 @@ export interface TestApp {
   readonly person: (name: string) => Promise<Person>
   /** The same person as a caller of this node. */
   readonly callerFor: (person: Person) => Caller
-  /** Starts another node on the same database and files; `null` where the engine allows one only. */
-  readonly again: (() => Promise<TestApp>) | null
+  /** Starts another node on the same database and, unless said, files; `null` where the engine allows one only. */
+  readonly again: ((changes?: Partial<Config>) => Promise<TestApp>) | null
   /** Stops the server and the database, and removes the folder. */
   readonly close: () => Promise<void>
 }
@@ -133,10 +133,14 @@ const listen = async ({ database, config, clock }: Node): Promise<TestApp> => {
     again:
       again === null
         ? null
-        : async () => {
+        : async (changes) => {
             const more = { ...(await again()), again }
             // The same issuer, so that each node accepts the other's tokens.
-            return listen({ database: more, clock, config: { ...config, port: await freePort() } })
+            const ofMore = { ...config, port: await freePort(), ...changes }
+            return listen({ database: more, clock, config: ofMore }).catch(async (error: unknown) => {
+              await more.close()
+              throw error
+            })
           },
     close: () => app.close(),
   }

@@ -198,6 +198,18 @@ describe("configuration", () => {
   })
 
   it.each([
+    ["DATABASE_URL", "mysql://me:secret@db.example/market"],
+    ["DATABASE_URL", "postgers:me:secret/with@signs@db.example/market?password=secret"],
+    ["OIDC_JWKS_URL", "htps://me:secret@id.example/keys"],
+    ["TRANSLATION_URL", "htps://translate.example/?key=secret"],
+  ])("refuses %s=%s without showing what is secret", (name, value) => {
+    const [first = "", ...others] = problemsOf({ [name]: value })
+    expect(others).toEqual([])
+    expect(first).toMatch(/\.example/u)
+    expect(first).not.toContain("secret")
+  })
+
+  it.each([
     ["DATABSE_URL", "DATABASE_URL"],
     ["DATA_DRI", "DATA_DIR"],
     ["PUBLIC_ULR", "PUBLIC_URL"],

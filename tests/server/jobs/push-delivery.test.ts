@@ -45,16 +45,10 @@ const waiting = ({ db }: TestApp) => db.selectFrom("jobs").selectAll().where("ki
 const allDone = (app: TestApp): Promise<true> =>
   eventually(async () => ((await waiting(app)).length === 0 ? true : null))
 
-/**
- * Answers whether a pause is that of a taken job, which is held for five minutes; no pause of these tests is about as
- * long.
- */
-const isHeld = (pauseMs: number): boolean => pauseMs > 270_000 && pauseMs <= 300_000
-
 const tried = (app: TestApp, device: Device, times: number): Promise<true> =>
   eventually(async () => {
-    const pauses = (await waiting(app)).map(({ due_at: due }) => due.getTime() - app.clock.now().getTime())
-    return device.asked >= times && pauses.every((pause) => pause > 0 && !isHeld(pause)) ? true : null
+    const isPut = (await waiting(app)).every((job) => job.leased_until === null && job.due_at > app.clock.now())
+    return device.asked >= times && isPut ? true : null
   })
 
 const devicesOf = ({ db }: TestApp, { key }: Person) =>
