@@ -65,6 +65,7 @@ interface Standing {
   /** The person has scrolled or gone to the end: until then the thread is brought to where it opens. */
   isTheirs: boolean
   lastKey?: string
+  count: number
   opensAt?: number
   held: Held | null
 }
@@ -97,10 +98,12 @@ export const useThreadScroll = ({ items, opensAt, onTop, onEnd }: ThreadScroll):
   const kept = useKeptRows(list)
   const isWhole = onEnd === null
   const last = items.at(-1)
+  const count = items.length
   const stands = useRef<Standing>({
     atEnd: true,
     isOpened: false,
     isTheirs: false,
+    count: 0,
     held: null,
   })
   const third = (log?.clientHeight ?? 0) / 3
@@ -177,9 +180,11 @@ export const useThreadScroll = ({ items, opensAt, onTop, onEnd }: ThreadScroll):
       else virtual.scrollToIndex(opensAt, { align: "start" })
       before.atEnd = isWhole && opensAt === -1
     } else if (isWhole && isNew && last.own) toEnd()
-    else if (isWhole && isNew && !before.atEnd) setHasNewBelow(true)
-    stands.current = { ...before, isOpened: true, lastKey: last.key, opensAt }
-  }, [log, last, opensAt, isWhole, virtual, toEnd])
+    // A message may come in above one's own that waits to be sent: the library follows what is appended alone.
+    else if (isWhole && before.atEnd && (isNew || before.count !== count)) virtual.scrollToEnd()
+    else if (isWhole && isNew) setHasNewBelow(true)
+    stands.current = { ...before, isOpened: true, lastKey: last.key, count, opensAt }
+  }, [log, last, count, opensAt, isWhole, virtual, toEnd])
 
   // The keyboard of a phone, or a growing composer, must not hide the end.
   useEffect(() => {
