@@ -116,6 +116,14 @@ describe("evidence", () => {
     ])
   })
 
+  it("names four journeys, and counts the others", async () => {
+    const many = { ...counts, journeys: { a: 1, b: 1, c: 1, d: 1, e: 1, f: 2 } }
+    const evidence = await evidenceOf(record(withoutPrice, ["name"]), { answers: [], counted: [many] })
+    expect(findingTexts(evidence)).toEqual([
+      "broken: Told.price is gone in answers in POST /things (7 of 7 answers; a, b, c, d and 2 more journeys)",
+    ])
+  })
+
   it("says that there is none of operations that no journey met", async () => {
     const evidence = await evidenceOf(record(withoutPrice, ["name"]), { answers: orders, counted: [] })
     expect(findingTexts(evidence)).toEqual([

@@ -31,6 +31,14 @@ const buildsText = (builds: UsageFinding["builds"]): string => {
   return [...first, ...(more > 0 ? [`${more} more`] : [])].join(", ")
 }
 
+/** So many journeys are named; more are counted. */
+const namedJourneys = 4
+
+const journeysText = (journeys: readonly string[]): string => {
+  const more = journeys.length - namedJourneys
+  return more > 0 ? `${journeys.slice(0, namedJourneys).join(", ")} and ${more} more journeys` : journeys.join(", ")
+}
+
 interface Said extends Omit<UsageFinding, "builds"> {
   /** The journeys, or the builds of the client, that met the change. */
   readonly who: string
@@ -52,7 +60,7 @@ const findingText = ({ kind, what, unit, times, of, uncounted, who, verb }: Said
 
 const saidOf = (evidence: Reported): readonly Said[] =>
   evidence.source === "recorded"
-    ? evidence.findings.map((one) => ({ ...one, verb: evidence.source, who: one.journeys.join(", ") }))
+    ? evidence.findings.map((one) => ({ ...one, verb: evidence.source, who: journeysText(one.journeys) }))
     : evidence.findings.map((one) => ({
         ...one,
         verb: evidence.source,
