@@ -35,6 +35,7 @@ export const commands: Readonly<Record<string, Command>> = {
   "GET /chat/online": { type: "LoadOnline", profileKey: key },
   "GET /chat/search": { type: "SearchChats", profileKey: key, term: "text", after: null },
   "GET /chat/{chatKey}/messages": { type: "LoadChatMessages", chatKey: key, participantKey: key, before: null },
+  "GET /chat/{chatKey}/messages/unreceived": { type: "FillChatGap", chatKey: key, participantKey: key, after: 1 },
   "GET /classificator/{name}/short": { type: "LoadClassificator" },
   "GET /deals/customer": { type: "LoadDeals", profileKey: key, side: "customer", query: page },
   "GET /deals/executant/{key}": { type: "LoadDeals", profileKey: key, side: "executant", query: page },
