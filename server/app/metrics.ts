@@ -36,7 +36,9 @@ export const createMetrics = (server: FastifyInstance, config: MetricsConfig, co
         measureNode(registry, { ...sources, poolUse }),
         measureBacklog(registry, { db, now, jobKinds: [...sources.runningJobs.keys()], report }),
       )
-      server.addHook("onReady", async () => void (await scraping.listen({ port, host })))
+      server.addHook("onReady", async () =>
+        server.log.info(`Server listening at ${await scraping.listen({ port, host })}, for metrics alone`),
+      )
     },
     close: () => scraping.close(),
   }

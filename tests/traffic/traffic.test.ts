@@ -22,7 +22,7 @@ const least: Readonly<Record<SecretKind, number>> & { readonly servers: number; 
   cookie: 100,
   signature: 80,
   connection: 60,
-  push: 20,
+  push: 8,
   api_key: 1,
 }
 

@@ -3,6 +3,7 @@ import { once } from "node:events"
 import { createServer, request as ask, type IncomingMessage } from "node:http"
 import { connect } from "node:net"
 import type { AddressInfo } from "node:net"
+import { dumpLog } from "../../traffic/dump.ts"
 
 export interface Proxy {
   readonly origin: string
@@ -32,8 +33,11 @@ export const roundRobin = async (ports: readonly number[]): Promise<Proxy> => {
   })
   proxy.listen(0, "127.0.0.1")
   await once(proxy, "listening")
+  const origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
+  // The nodes' answers come from it, too, and each server that answers has a log (tests/traffic/).
+  dumpLog()(`Server listening at ${origin}\n`)
   return {
-    origin: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    origin,
     close: () => {
       proxy.close()
       proxy.closeAllConnections()
