@@ -26,7 +26,7 @@ const clusterUrl = process.env["TEST_DATABASE_URL"] ?? ""
 const configuration = readFileSync(new URL("../../docs/operating/nginx.conf", import.meta.url), "utf8")
 
 const hubClients = 200
-const accountCount = 20
+const accountCount = 40
 const readers = 6
 const writers = 3
 const limitMs = 240_000
@@ -88,6 +88,9 @@ describe.skipIf(scale === 1 || clusterUrl === "")("two nodes behind nginx", () =
       const failed: string[] = []
       const asked = { reads: 0, writes: 0 }
       const placed = new Map<string, string>()
+      let turn = 0
+      // One after the other, as each may place only so many in a day.
+      const nextCaller = () => callerOf(accounts[turn++ % accountCount])
       const over = new AbortController()
 
       const reading = Array.from({ length: readers }, async () => {
@@ -99,9 +102,9 @@ describe.skipIf(scale === 1 || clusterUrl === "")("two nodes behind nginx", () =
           await sleep(20)
         }
       })
-      const writing = accounts.slice(0, writers).map(async (account) => {
-        const { core } = callerOf(account)
+      const writing = Array.from({ length: writers }, async () => {
         while (!over.signal.aborted) {
+          const { core } = nextCaller()
           const name = `Order ${randomUUID()}`
           const answer = await core.POST("/orders/create", { body: orderPayload({ name }) }).catch(String)
           asked.writes += 1
@@ -113,7 +116,7 @@ describe.skipIf(scale === 1 || clusterUrl === "")("two nodes behind nginx", () =
       })
 
       const upload = async (): Promise<number> => {
-        const owner = callerOf(accounts[0])
+        const owner = nextCaller()
         const { data } = await owner.core.POST("/orders/create", { body: orderPayload() })
         const answer = await owner.fetch(`/api/core/orders/${data?.key}/file`, {
           method: "POST",
