@@ -36,14 +36,12 @@ const servicesOf = ({ servers = [] }) =>
 /** Counts what is wrong in openapi/ once it has the contract: services share what is in its folders. */
 const problemsWith = async (file, text) => {
   const place = mkdtempSync(join(tmpdir(), "contracts-"))
-  try {
-    const folder = join(place, "openapi")
-    cpSync(contractsFolder, folder, { recursive: true })
-    writeFileSync(join(folder, file), text)
-    return await problemsIn(folder)
-  } finally {
-    rmSync(place, { recursive: true })
-  }
+  // A folder that can't be read ends the program at once.
+  process.once("exit", () => rmSync(place, { recursive: true, force: true }))
+  const folder = join(place, "openapi")
+  cpSync(contractsFolder, folder, { recursive: true })
+  writeFileSync(join(folder, file), text)
+  return problemsIn(folder)
 }
 
 const format = (/** @type {string} */ file) =>

@@ -1,12 +1,11 @@
 /** Reads the configuration from the environment, once at the start. */
-import { isIP } from "node:net"
 import { resolve } from "node:path"
 import { dayMs } from "../../src/domain/durations.ts"
 import { feedbackReveals, type FeedbackReveal } from "../../src/domain/feedback.ts"
 import { readStorage, type StorageConfig } from "./storage.ts"
 import { readApis, type Apis } from "./apis.ts"
 import { readGoogle, type GoogleConfig } from "./google.ts"
-import { isLocalHost } from "./hosts.ts"
+import { isLocalHost, largestPort, readHost } from "./hosts.ts"
 import { readIntegrations, type IntegrationsConfig } from "./integrations.ts"
 import { readLetters, type LettersConfig } from "./letters.ts"
 import { readMap, type MapConfig } from "./map.ts"
@@ -14,7 +13,7 @@ import { readMetrics, type MetricsConfig } from "./metrics.ts"
 import { readMobileApp, type MobileAppConfig } from "./mobile-app.ts"
 import { readFfmpegCore } from "./posters.ts"
 import { readPush, type PushConfig } from "./push.ts"
-import { readVariables, type Environment, type Variables } from "./variables.ts"
+import { readVariables, type Environment } from "./variables.ts"
 import { defaultFlags, type Flags } from "../../src/domain/flags.ts"
 
 export const moderationModes = ["auto", "manual", "off"] as const
@@ -80,20 +79,10 @@ export interface Config {
 }
 
 const embeddedClientId = "marketplace-web"
-const largestPort = 65_535
 const longestDelayMs = dayMs
 
 /** Every interface of the machine, with IPv6 and IPv4. */
 const allInterfaces = "::"
-
-/** Where to listen: what is meant for this machine alone is not there for others, unless they are let in by name (E205). */
-const hostOf = ({ text, refuse }: Pick<Variables, "text" | "refuse">, isForItself: boolean): string => {
-  const usual = isForItself ? "localhost" : allInterfaces
-  const host = text("HOST") ?? usual
-  if (host === "localhost" || isIP(host) !== 0) return host
-  refuse("HOST", "localhost or an IP address of this machine, such as 0.0.0.0 or :: for all of them")
-  return usual
-}
 
 /** The usual flags: a feature that needs an engine is off without it, unless it is turned on by name (D111). */
 const usualFlags = ({ translator }: IntegrationsConfig): Flags => ({
@@ -128,7 +117,8 @@ export const readConfig = (
     problems.push("MODERATORS_SECOND_STEP is for the embedded sign-in, so OIDC_ISSUER must not be set with it.")
   const databaseUrl = url("DATABASE_URL", ["postgres:", "postgresql:"])
   const isForItself = URL.canParse(publicUrl) && isLocalHost(new URL(publicUrl).hostname)
-  const host = hostOf({ text, refuse }, isForItself)
+  // A market of this machine alone is not there for others, unless they are let in by name (E205).
+  const host = readHost(variables, "HOST", isForItself ? "localhost" : allInterfaces)
   const isLocal = text("DATABASE_URL") === undefined && isForItself && isLocalHost(host)
   const dataDir = resolve(text("DATA_DIR") ?? ".data")
   const demo = oneOf("DEMO", ["on", "off"], isLocal ? "on" : "off") === "on" && issuer === undefined

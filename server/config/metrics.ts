@@ -1,6 +1,5 @@
 /** Configures the port of its own on which operators read a node's metrics; off unless its number is given. */
-import { isIP } from "node:net"
-import { isLocalHost } from "./hosts.ts"
+import { isLocalHost, largestPort, readHost } from "./hosts.ts"
 import type { Variables } from "./variables.ts"
 
 export interface MetricsConfig {
@@ -10,8 +9,6 @@ export interface MetricsConfig {
   readonly token: string | null
 }
 
-const largestPort = 65_535
-
 /** Shorter ones could be guessed, as nobody counts the tries. */
 const shortestToken = 16
 
@@ -19,8 +16,9 @@ const shortestToken = 16
 const isToken = /^[\w.~+/-]+=*$/u
 
 /** `ownPort`: that of the marketplace itself. Problems are reported without the token. */
-export const readMetrics = ({ text, refuse, problems }: Variables, ownPort: number): MetricsConfig | null => {
-  const [port, host = "localhost", token = null] = [text("METRICS_PORT"), text("METRICS_HOST"), text("METRICS_TOKEN")]
+export const readMetrics = (variables: Variables, ownPort: number): MetricsConfig | null => {
+  const { text, refuse, problems } = variables
+  const [port, token = null] = [text("METRICS_PORT"), text("METRICS_TOKEN")]
   if (port === undefined) {
     if (text("METRICS_HOST") !== undefined || token !== null)
       problems.push("METRICS_HOST and METRICS_TOKEN are for the port of METRICS_PORT, which must be set with them.")
@@ -29,9 +27,8 @@ export const readMetrics = ({ text, refuse, problems }: Variables, ownPort: numb
   const number = /^\d+$/u.test(port) ? Number(port) : 0
   if (number === 0 || number > largestPort || number === ownPort)
     refuse("METRICS_PORT", `a whole number from 1 to ${largestPort}, and another than PORT`)
-  if (host !== "localhost" && isIP(host) === 0)
-    refuse("METRICS_HOST", "localhost or an IP address of this machine, such as 0.0.0.0 or :: for all of them")
-  else if (token === null && !isLocalHost(host))
+  const host = readHost(variables, "METRICS_HOST", "localhost")
+  if (token === null && !isLocalHost(host))
     problems.push("METRICS_TOKEN must be set where METRICS_HOST lets other machines in, as anybody could read along.")
   if (token !== null && (token.length < shortestToken || !isToken.test(token)))
     problems.push(`METRICS_TOKEN must have ${shortestToken} signs or more, of letters, digits and -._~+/ alone.`)

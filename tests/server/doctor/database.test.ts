@@ -68,13 +68,19 @@ it("names a database that is not there, and ends with 1", async () => {
   expect(printed).not.toContain("secret")
 })
 
+/** A new folder that is the database's own, as the first start makes one. */
+const ownFolderOf = async (url: string): Promise<string> => {
+  const { db, close } = await openDatabase({ url })
+  const folder = await mkdtemp(join(tmpdir(), "doctor-test-"))
+  await requireOwnFolder(db, folder)
+  await close()
+  return folder
+}
+
 describe.skipIf(clusterUrl === "")("a PostgreSQL server", () => {
   it("is well, with all that is asked of it, and the program ends with 0", async () => {
     const url = await made()
-    const { db, close } = await openDatabase({ url })
-    const folder = await mkdtemp(join(tmpdir(), "doctor-test-"))
-    await requireOwnFolder(db, folder)
-    await close()
+    const folder = await ownFolderOf(url)
     const findings = await examine({ config: { ...configFor(url), dataDir: folder } })
     expect(findings.filter(({ verdict }) => verdict === "fails")).toEqual([])
     expect(findings.map(({ about }) => about)).toEqual([
@@ -176,10 +182,7 @@ describe.skipIf(clusterUrl === "")("a PostgreSQL server", () => {
 
   it("has its files in another folder", async () => {
     const url = await made()
-    const { db, close } = await openDatabase({ url })
-    const folder = await mkdtemp(join(tmpdir(), "doctor-test-"))
-    await requireOwnFolder(db, folder)
-    await close()
+    const folder = await ownFolderOf(url)
     expect(await lineAbout("folder of the files", configFor(url))).toMatch(/^fails DATABASE_URL names/u)
     await rm(folder, { recursive: true, force: true })
   })
