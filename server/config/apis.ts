@@ -26,7 +26,7 @@ export const readApis = ({ text, refuse }: Pick<Variables, "text" | "refuse">, i
     if (!isForItself) refuse(variable, "left out where others use the marketplace: a mock is for one's own machine")
     else if (!isService(name) || addressProblem(address, ["http:", "https:"]) !== null)
       refuse(variable, `a list like core=http://localhost:4010/api/core of the services ${services.join(", ")}`)
-    else addresses[name] = address.replace(/\/+$/u, "")
+    else addresses[name] = address.replace(/(?<!\/)\/+$/u, "")
   }
   const elsewhere = Object.values(addresses).filter((address) => URL.canParse(address))
   return { addresses, mocks: [...new Set(elsewhere.map((address) => new URL(address).origin))] }

@@ -25,7 +25,12 @@ export const addressProblem = (text: string, protocols: readonly string[]): stri
 }
 
 /** A value as it may be shown: without credentials before a host and without a query, which may hold a key. */
-const shown = (value: string): string => value.replace(/\S*:\S*@/u, "…@").replace(/\?\S*/u, "?…")
+const shown = (value: string): string => {
+  const at = value.lastIndexOf("@")
+  const named = value.slice(0, Math.max(at, 0)).includes(":") ? `…${value.slice(at)}` : value
+  const query = named.indexOf("?")
+  return query < 0 ? named : `${named.slice(0, query)}?…`
+}
 
 const isOneOf = <Value extends string>(values: readonly Value[], text: string): text is Value =>
   values.some((value) => value === text)

@@ -200,6 +200,7 @@ describe("configuration", () => {
   it.each([
     ["DATABASE_URL", "mysql://me:secret@db.example/market"],
     ["DATABASE_URL", "postgers:me:secret/with@signs@db.example/market?password=secret"],
+    ["DATABASE_URL", "mysql://me:secret?secret@db.example/market"],
     ["OIDC_JWKS_URL", "htps://me:secret@id.example/keys"],
     ["TRANSLATION_URL", "htps://translate.example/?key=secret"],
   ])("refuses %s=%s without showing what is secret", (name, value) => {
