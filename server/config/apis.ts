@@ -1,5 +1,5 @@
 /** Where the services' APIs are: at this server, or at a mock whose answers screens are built with. docs/contracts.md. */
-import { addressProblem, type Variables } from "./variables.ts"
+import { addressProblem, withoutSlash, type Variables } from "./variables.ts"
 
 const own = { core: "/api/core", notifications: "/api/notifications", support: "/api/support" } as const
 
@@ -26,7 +26,7 @@ export const readApis = ({ text, refuse }: Pick<Variables, "text" | "refuse">, i
     if (!isForItself) refuse(variable, "left out where others use the marketplace: a mock is for one's own machine")
     else if (!isService(name) || addressProblem(address, ["http:", "https:"]) !== null)
       refuse(variable, `a list like core=http://localhost:4010/api/core of the services ${services.join(", ")}`)
-    else addresses[name] = address.replace(/(?<!\/)\/+$/u, "")
+    else addresses[name] = withoutSlash(address)
   }
   const elsewhere = Object.values(addresses).filter((address) => URL.canParse(address))
   return { addresses, mocks: [...new Set(elsewhere.map((address) => new URL(address).origin))] }

@@ -13,7 +13,7 @@ import { readMetrics, type MetricsConfig } from "./metrics.ts"
 import { readMobileApp, type MobileAppConfig } from "./mobile-app.ts"
 import { readFfmpegCore } from "./posters.ts"
 import { readPush, type PushConfig } from "./push.ts"
-import { readVariables, type Environment } from "./variables.ts"
+import { readVariables, withoutSlash, type Environment } from "./variables.ts"
 import { defaultFlags, type Flags } from "../../src/domain/flags.ts"
 
 export const moderationModes = ["auto", "manual", "off"] as const
@@ -100,7 +100,7 @@ export const readConfig = (
   const integrations = readIntegrations(variables)
   const web = ["http:", "https:"]
   const port = whole("PORT", 4000, largestPort)
-  const publicUrl = (url("PUBLIC_URL", web) ?? `http://localhost:${port}`).replace(/(?<!\/)\/+$/u, "")
+  const publicUrl = withoutSlash(url("PUBLIC_URL", web) ?? `http://localhost:${port}`)
   const { pathname, search, hash, username } = new URL(publicUrl)
   if (pathname + search + hash + username !== "/")
     refuse("PUBLIC_URL", "an address without a path, as the marketplace is all of its host's pages")

@@ -1,5 +1,5 @@
 /** Servers of others that ours may ask, and what it says of the stores: all by configuration. */
-import type { Variables } from "./variables.ts"
+import { withoutSlash, type Variables } from "./variables.ts"
 
 export interface Engine {
   /** Without a slash at its end. */
@@ -27,7 +27,7 @@ export const readIntegrations = ({ text, url, refuse }: Variables): Integrations
     const address = url(`${name}_URL`, web)
     return address === undefined
       ? null
-      : { url: address.replace(/(?<!\/)\/+$/u, ""), apiKey: text(`${name}_API_KEY`) ?? null }
+      : { url: withoutSlash(address), apiKey: text(`${name}_API_KEY`) ?? null }
   }
   const store = (name: string): StoreVersion | null => {
     const version = text(`${name}_VERSION`)

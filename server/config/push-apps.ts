@@ -2,7 +2,7 @@
 import { createPrivateKey, type KeyObject } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { isRecord } from "../../src/domain/json.ts"
-import type { Variables } from "./variables.ts"
+import { withoutSlash, type Variables } from "./variables.ts"
 
 /** Firebase Cloud Messaging, by a service account of the project. */
 export interface FcmConfig {
@@ -69,8 +69,6 @@ const parsed = (text: string | null): unknown => {
     return null
   }
 }
-
-const withoutSlash = (address: string): string => address.replace(/(?<!\/)\/+$/u, "")
 
 const readFcm = ({ text, url, problems }: Variables): FcmConfig | null => {
   const [path, address] = [text("FCM_SERVICE_ACCOUNT"), url("FCM_URL", web)]

@@ -1,5 +1,5 @@
 /** Configures a bucket for files; without one they stay in the data directory. */
-import type { Variables } from "./variables.ts"
+import { withoutSlash, type Variables } from "./variables.ts"
 
 /** An S3-compatible bucket, asked for by its path. */
 export interface StorageConfig {
@@ -20,7 +20,7 @@ export const readStorage = ({ problems, text, url }: Variables): StorageConfig |
     return null
   }
   return {
-    endpoint: (url("S3_ENDPOINT", ["http:", "https:"]) ?? "").replace(/(?<!\/)\/+$/u, ""),
+    endpoint: withoutSlash(url("S3_ENDPOINT", ["http:", "https:"]) ?? ""),
     region: text("S3_REGION") ?? "us-east-1",
     bucket: text("S3_BUCKET") ?? "",
     accessKey: text("S3_ACCESS_KEY") ?? "",

@@ -24,6 +24,9 @@ export const addressProblem = (text: string, protocols: readonly string[]): stri
   return isPlain ? null : "an address whose host has only letters, digits, dots and hyphens"
 }
 
+/** An address that paths are appended to. */
+export const withoutSlash = (address: string): string => address.replace(/(?<!\/)\/+$/u, "")
+
 /** A value as it may be shown: without credentials before a host and without a query, which may hold a key. */
 const shown = (value: string): string => {
   const at = value.lastIndexOf("@")
