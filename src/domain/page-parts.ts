@@ -12,15 +12,33 @@ interface PageParts {
 
 const parts = <const Scopes extends readonly string[]>(screen: string | null, scopes: Scopes) => ({ screen, scopes })
 
-const listingForm = parts("listings/form/ListingFormScreen", ["listings", "own-listings", "locations", "profiles"])
-const editListing = parts("listings/form/EditListingScreen", ["listings", "own-listings", "locations", "profiles"])
-const ownListings = parts("listings/own/OwnListingsBeside", ["listings", "own-listings"])
-const ownersListing = parts("listings/own/ListingOwnerScreen", ["listings", "own-listings", "applications", "map"])
+const listingForm = parts("listings/form/ListingFormScreen", [
+  "listings",
+  "own-listings",
+  "locations",
+  "profiles",
+  "reasons",
+])
+const editListing = parts("listings/form/EditListingScreen", [
+  "listings",
+  "own-listings",
+  "locations",
+  "profiles",
+  "reasons",
+])
+const ownListings = parts("listings/own/OwnListingsBeside", ["listings", "own-listings", "reasons"])
+const ownersListing = parts("listings/own/ListingOwnerScreen", [
+  "listings",
+  "own-listings",
+  "applications",
+  "map",
+  "reasons",
+])
 const toDetails = parts(null, [])
 const sentApplications = parts("applications/SentApplicationsScreen", ["applications"])
 const publicListing = parts("listings/public/PublicListingScreen", ["listings", "applications", "map", "push"])
 const publicProfile = parts("profiles/PublicProfileScreen", ["profiles", "listings"])
-const moderation = parts("moderation/ModerationScreen", ["moderation", "listings", "complaints"])
+const moderation = parts("moderation/ModerationScreen", ["moderation", "listings", "complaints", "reasons"])
 const staticPage = parts("support/PageScreen", ["pages"])
 
 /** The pages of fixed texts, which the server paints; support has a form, and is a screen of its own. */
@@ -53,16 +71,16 @@ const fixed = {
   "/applications/executant": sentApplications,
   "/applications/customer": sentApplications,
   "/deals": parts("deals/DealsBeside", ["deals"]),
-  "/deals/:key": parts("deals/DealsBeside", ["deals", "profiles"]),
+  "/deals/:key": parts("deals/DealsBeside", ["deals", "profiles", "reasons"]),
   "/favorites": parts("favorites/FavoritesScreen", ["favorites", "listings"]),
-  "/executant/profile": parts("profiles/ExecutantProfileScreen", ["profiles", "listings"]),
+  "/executant/profile": parts("profiles/ExecutantProfileScreen", ["profiles", "listings", "reasons"]),
   "/executant/profile/:key": publicProfile,
-  "/profile": parts("profiles/CustomerProfileScreen", ["profiles"]),
+  "/profile": parts("profiles/CustomerProfileScreen", ["profiles", "reasons"]),
   "/profile/:key": publicProfile,
   "/chat": parts("chat/ChatScreen", ["chat", "listings"]),
-  "/notifications": parts("notifications/NotificationsScreen", ["notifications"]),
+  "/notifications": parts("notifications/NotificationsScreen", ["notifications", "reasons"]),
   "/other": parts("other/OtherScreen", ["profiles"]),
-  "/settings": parts("settings/SettingsScreen", ["settings", "profiles", "push"]),
+  "/settings": parts("settings/SettingsScreen", ["settings", "profiles", "push", "reasons"]),
   "/moderation": moderation,
   "/moderation/queue/:key": moderation,
   "/moderation/blocks": parts("moderation/ModerationTargetsScreen", ["moderation"]),

@@ -18,6 +18,7 @@ import type ownListings from "./messages/en/own-listings.json"
 import type pages from "./messages/en/pages.json"
 import type profiles from "./messages/en/profiles.json"
 import type push from "./messages/en/push.json"
+import type reasons from "./messages/en/reasons.json"
 import type refusals from "./messages/en/refusals.json"
 import type search from "./messages/en/search.json"
 import type settings from "./messages/en/settings.json"
@@ -45,6 +46,7 @@ interface Scopes {
   readonly pages: typeof pages
   readonly profiles: typeof profiles
   readonly push: typeof push
+  readonly reasons: typeof reasons
   readonly refusals: typeof refusals
   readonly search: typeof search
   readonly settings: typeof settings

@@ -26,9 +26,9 @@ const nameOf = (source: NotificationSource, subject: NotificationSubject): strin
 /** Answers why moderation refused it, or somebody cancelled it; empty where neither did. */
 const reasonOf = (intl: IntlShape, { reason, cancelingReason }: NotificationSubject): string =>
   reason !== undefined
-    ? intl.formatMessage({ id: `core.moderation.${reason}` })
+    ? intl.formatMessage({ id: `reasons.moderation.${reason}` })
     : cancelingReason !== undefined
-      ? intl.formatMessage({ id: `core.cancelReason.${cancelingReason}` })
+      ? intl.formatMessage({ id: `reasons.cancelReason.${cancelingReason}` })
       : ""
 
 const whole = (name: string): string => name

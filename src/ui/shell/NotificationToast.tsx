@@ -62,7 +62,7 @@ const Said = ({ content, onDismiss, onHold }: NotificationToastProps): ReactElem
 export const NotificationToast = (props: NotificationToastProps): ReactElement => {
   const { environment } = useApp()
   return (
-    <MoreTexts host={environment.i18nHost} scopes={["notifications"]}>
+    <MoreTexts host={environment.i18nHost} scopes={["notifications", "reasons"]}>
       <Said {...props} />
     </MoreTexts>
   )

@@ -23,7 +23,7 @@ const intl = englishIn("en")
 const shortened = (text: string, { subject }: Row): string =>
   subject.reason === undefined
     ? text
-    : text.replace(intl.formatMessage({ id: `core.moderation.${subject.reason}` }), "…")
+    : text.replace(intl.formatMessage({ id: `reasons.moderation.${subject.reason}` }), "…")
 
 /** Pages that switch to the profile that their address names (D15). */
 const isLinked = (path: string): boolean => {

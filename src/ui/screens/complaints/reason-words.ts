@@ -4,4 +4,6 @@ import type { MessageId } from "../../i18n/messages.ts"
 
 /** The reasons to cancel a deal are those to complain about conduct. */
 export const reasonWords = (reason: ComplaintReason): MessageId =>
-  isContentReason(reason) && reason !== "OtherReason" ? `complaints.content.${reason}` : `core.cancelReason.${reason}`
+  isContentReason(reason) && reason !== "OtherReason"
+    ? `complaints.content.${reason}`
+    : `reasons.cancelReason.${reason}`

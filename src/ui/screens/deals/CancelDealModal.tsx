@@ -86,7 +86,7 @@ const CancelDealForm = ({ deal, profileKey, onClose }: CancelDealFormProps): Rea
             field={field}
             reasons={dealCancelReasons.map((value) => ({
               value,
-              label: intl.formatMessage({ id: `core.cancelReason.${value}` }),
+              label: intl.formatMessage({ id: `reasons.cancelReason.${value}` }),
             }))}
             commentHint={intl.formatMessage({ id: "deals.cancel.comment.hint" })}
           />

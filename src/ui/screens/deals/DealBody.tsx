@@ -28,7 +28,7 @@ const Canceled = ({ deal }: { readonly deal: Deal }): ReactElement => {
     <Note tone="orange" icon="info" title={intl.formatMessage({ id: "deals.deal.canceled" })}>
       {deal.cancelingReason !== null && (
         <p>
-          <FormattedMessage id={`core.cancelReason.${deal.cancelingReason}`} />
+          <FormattedMessage id={`reasons.cancelReason.${deal.cancelingReason}`} />
         </p>
       )}
       {deal.cancelingComment !== null && <p className="deals-text">{deal.cancelingComment}</p>}

@@ -29,7 +29,7 @@ export const MemberHome = ({ account }: { readonly account: Account }): ReactEle
   const active = executants?.find(({ key }) => key === account.activeProfileKey)
   const [own, wanted] = [ownKinds[side], wantedKinds[side]]
   return (
-    <MoreTexts host={environment.i18nHost} scopes={["notifications", "listings", "own-listings"]}>
+    <MoreTexts host={environment.i18nHost} scopes={["notifications", "listings", "own-listings", "reasons"]}>
       <div className="l-page home">
         <header className="home-member">
           <h1 tabIndex={-1}>

@@ -27,7 +27,7 @@ export const BlockNote = ({ title, reason, object, children }: BlockNoteProps): 
         </ButtonLink>
       }
     >
-      <p>{intl.formatMessage({ id: `core.moderation.${reason ?? "Other"}` })}</p>
+      <p>{intl.formatMessage({ id: `reasons.moderation.${reason ?? "Other"}` })}</p>
       {children}
     </Note>
   )

@@ -57,7 +57,7 @@ export const ExecutantStanding = ({ executant, onFix }: ExecutantStandingProps):
           </Button>
         }
       >
-        {intl.formatMessage({ id: `core.moderation.${reason ?? "Other"}` })}
+        {intl.formatMessage({ id: `reasons.moderation.${reason ?? "Other"}` })}
       </Note>
     )
   if (isWaitingVersion(versionStatus))

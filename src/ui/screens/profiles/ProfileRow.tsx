@@ -48,7 +48,7 @@ export const ProfileRow = ({ profile, isActive, action }: ProfileRowProps): Reac
           <p className="profiles-row-reason">
             <FormattedMessage
               id="profiles.refused"
-              values={{ reason: <FormattedMessage id={`core.moderation.${executant.reason}`} /> }}
+              values={{ reason: <FormattedMessage id={`reasons.moderation.${executant.reason}`} /> }}
             />
           </p>
         )}

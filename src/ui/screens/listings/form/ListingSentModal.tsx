@@ -64,7 +64,7 @@ const Moment = ({ listing, onClose }: { readonly listing: Listing; readonly onCl
         <p className="o-moment-name u-clamp-2">{name}</p>
         <output>
           {standing === "refused" && reason !== null ? (
-            intl.formatMessage({ id: `core.moderation.${reason}` })
+            intl.formatMessage({ id: `reasons.moderation.${reason}` })
           ) : (
             <FormattedMessage id={`own-listings.moment.${standing}.hint`} values={{ kind }} />
           )}

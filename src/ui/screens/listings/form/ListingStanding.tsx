@@ -48,7 +48,7 @@ export const ListingStanding = ({ listing }: { readonly listing: Listing }): Rea
     <div className="l-stack" data-gap="4">
       {isDeclined && (
         <Note tone="red" title={<FormattedMessage id="own-listings.form.standing.declined" />}>
-          {reason !== null && intl.formatMessage({ id: `core.moderation.${reason}` })}
+          {reason !== null && intl.formatMessage({ id: `reasons.moderation.${reason}` })}
         </Note>
       )}
       {isWaiting && (

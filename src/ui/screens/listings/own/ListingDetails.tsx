@@ -34,7 +34,7 @@ const State = ({ listing }: { readonly listing: Listing }): ReactElement => {
       {listing.reason !== null && (
         <FormattedMessage
           id="own-listings.refused"
-          values={{ reason: intl.formatMessage({ id: `core.moderation.${listing.reason}` }) }}
+          values={{ reason: intl.formatMessage({ id: `reasons.moderation.${listing.reason}` }) }}
         />
       )}
     </Note>

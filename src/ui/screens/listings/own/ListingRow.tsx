@@ -55,7 +55,7 @@ const Known = ({ listing, chosen, level }: KnownProps): ReactElement => {
           <p className="o-row-reason">
             <FormattedMessage
               id="own-listings.refused"
-              values={{ reason: intl.formatMessage({ id: `core.moderation.${listing.reason}` }) }}
+              values={{ reason: intl.formatMessage({ id: `reasons.moderation.${listing.reason}` }) }}
             />
           </p>
         )}
