@@ -4,7 +4,7 @@ import { ensureInstalled } from "./base/install.mjs"
 import { runUntilEnd } from "./base/running.mjs"
 
 try {
-  ensureInstalled()
+  ensureInstalled({ withDevelopment: false })
   runUntilEnd(["server/admin.ts", ...process.argv.slice(2)])
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -17,7 +17,15 @@ export const pinnedEnvironment = (extra = {}) => ({
   ...extra,
 })
 
-/** @returns {Record<string, { readonly version?: string, readonly optional?: boolean, readonly integrity?: string }> | null} */
+/**
+ * @typedef {object} Locked
+ * @property {string} [version]
+ * @property {string} [integrity]
+ * @property {boolean} [optional]
+ * @property {boolean} [dev]
+ */
+
+/** @returns {Record<string, Locked> | null} */
 const packagesIn = (/** @type {string} */ lock) => {
   try {
     return JSON.parse(readFileSync(lock, "utf8")).packages
@@ -28,17 +36,21 @@ const packagesIn = (/** @type {string} */ lock) => {
 
 /**
  * Answers whether node_modules holds just what the lock names. npm keeps its own list of what it has put there, so this
- * needs no times of files, which a checkout changes. Packages for other machines are optional and may be absent.
+ * needs no times of files, which a checkout changes. Packages for other machines are optional and may be absent, and so
+ * may those of development where only the server runs (docs/operating.md).
  */
-export const isInstalled = () => {
+export const isInstalled = ({ withDevelopment = true } = {}) => {
   const [wanted, present] = [
     packagesIn(join(root, "package-lock.json")),
     packagesIn(join(modules, ".package-lock.json")),
   ]
   if (wanted === null || present === null || !existsSync(pinnedNode)) return false
-  return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
+  const mayBeAbsent = (/** @type {Locked} */ { optional, dev }) =>
+    optional === true || (dev === true && !withDevelopment)
+  return Object.entries(wanted).every(([path, locked]) => {
+    const { version, integrity } = locked
     const found = present[path]
-    if (found === undefined) return path === "" || optional === true
+    if (found === undefined) return path === "" || mayBeAbsent(locked)
     return found.version === version && found.integrity === integrity
   })
 }
@@ -52,8 +64,8 @@ const withoutOurModules = () => {
 /**
  * Installs what is missing, with one line that says so; exits with npm's own words if it can't.
  */
-export const ensureInstalled = () => {
-  if (isInstalled()) return
+export const ensureInstalled = (/** @type {{ readonly withDevelopment?: boolean }} */ wanted = {}) => {
+  if (isInstalled(wanted)) return
   const started = Date.now()
   process.stdout.write("Installing packages … ")
   const { status, stdout, stderr } = spawnSync("npm", ["ci", "--no-progress"], {
