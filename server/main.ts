@@ -4,6 +4,7 @@ import { createApp, type App } from "./app/app.ts"
 import { readConfig, type Config } from "./config/config.ts"
 import { configurationInForce } from "./config/in-force.ts"
 import { openDatabase, type Database } from "./db/database.ts"
+import { followDatabaseClock } from "./db/node-clock.ts"
 import type { Company } from "./demo-company/company.ts"
 import { demoWarnings, openDemoPeople } from "./demo/keeping-out.ts"
 import { loadDemo } from "./demo/load.ts"
@@ -61,10 +62,12 @@ const start = async (config: Config): Promise<void> => {
     onIdleError: (error) => console.error(`A database connection broke: ${error.message}`),
     onProblem: (problem) => console.error(problem),
   })
-  const app = await createApp({ config, database })
+  const clock = await followDatabaseClock(database.db, (problem) => console.error(problem))
+  const app = await createApp({ config, database, clock: clock.now })
   app.server.log.info({ configuration: configurationInForce(config) }, "The server starts with this configuration.")
   let company: Company | undefined
   const end = async (): Promise<void> => {
+    clock.stop()
     await company?.close()
     await app.leave()
   }

@@ -52,6 +52,9 @@ export interface AppOptions {
   readonly database: Database
   /** For tests: fails a request whose answer or hub messages break the contract. */
   readonly checkAnswers?: boolean
+  /** The clock by which tokens are signed and checked; this machine's unless said. E726. */
+  readonly clock?: () => Date
+  /** The time of everything else; the same unless a test says another. */
   readonly now?: () => Date
   /** Takes the lines of the log; the standard output unless said. */
   readonly log?: LogLines
@@ -70,7 +73,7 @@ export interface App {
 
 /** Builds the server on an open database. */
 export const createApp = async (options: AppOptions): Promise<App> => {
-  const { config, database, checkAnswers = false, now = () => new Date() } = options
+  const { config, database, checkAnswers = false, clock = () => new Date(), now = clock } = options
   const { db } = database
   const { issuer } = config
   if (config.databaseUrl !== undefined && config.storage === null) await requireOwnFolder(db, config.dataDir)
@@ -84,6 +87,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const verify = createVerifier({
     issuer: issuer.issuer,
     isLive: grants.isLive,
+    now: clock,
     jwks: issuer.kind === "embedded" ? { db } : { jwksUrl: issuer.jwksUrl },
   })
   const contract = readContract()
@@ -121,6 +125,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       config,
       frame: { productName, stylesheet: builtStyles },
       turns,
+      now: clock,
       onGuessing: (subject) => notifyOfGuesses(db, services, subject),
       orderLetter: (order) => orderLetter(db, services, order),
       onEmailChanged: (trx, subject, email) => followEmail(trx, services, subject, email),

@@ -4,6 +4,7 @@
  */
 import type { Kysely } from "kysely"
 import { minuteMs } from "../../src/domain/durations.ts"
+import { databaseTime } from "../db/clock.ts"
 import { withTransaction } from "../db/database.ts"
 import type { Schema } from "../db/schema.ts"
 import { addAuthenticator } from "./authenticators.ts"
@@ -54,7 +55,7 @@ export const finishSetup = async (db: Kysely<Schema>, place: SetupPlace, typed: 
   const { subject } = place
   const secret = await waitingSecret(db, place)
   if (secret === undefined) return { refused: "gone" }
-  const step = stepOfCode(secret, typed)
+  const step = stepOfCode(secret, typed, await databaseTime(db))
   if (step === null) return { refused: "wrong", secret }
   return withTransaction(db, async (trx) => {
     const isFirst = (await takeRecord(trx, placeOf(place))) !== undefined

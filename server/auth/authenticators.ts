@@ -1,5 +1,6 @@
 /** The authenticator app of a person: kept sealed, and each of its codes taken once. */
 import type { Kysely } from "kysely"
+import { databaseTime } from "../db/clock.ts"
 import type { Schema } from "../db/schema.ts"
 import { stepOfCode } from "./one-time-codes.ts"
 import { seal, unseal } from "./sealing.ts"
@@ -45,7 +46,8 @@ export const useAppCode = async (
     .select("secret")
     .where("subject", "=", subject)
     .executeTakeFirst()
-  const step = app === undefined ? null : stepOfCode(await unseal(db, subject, app.secret), typed)
+  const step =
+    app === undefined ? null : stepOfCode(await unseal(db, subject, app.secret), typed, await databaseTime(db))
   if (step === null) return "wrong"
   const taken = await db
     .updateTable("identity_authenticators")

@@ -6,6 +6,7 @@
  */
 import { sql, type Kysely } from "kysely"
 import { LRUCache } from "lru-cache"
+import { databaseNow } from "../db/clock.ts"
 import { published } from "../db/notify.ts"
 import type { Schema } from "../db/schema.ts"
 import { areOf } from "../db/sign-in-records.ts"
@@ -111,11 +112,12 @@ export const createGrants = (db: Kysely<Schema>, now: () => number = Date.now): 
       if (found.has(grantId)) return true
       const row = await db
         .selectFrom("identity_records")
-        .select("expires_at")
+        .select("id")
         .where("model", "=", "Grant")
         .where("id", "=", grantId)
+        .where(({ or, eb }) => or([eb("expires_at", "is", null), eb("expires_at", ">", databaseNow)]))
         .executeTakeFirst()
-      if (row === undefined || (row.expires_at !== null && row.expires_at.getTime() <= askedAt)) return false
+      if (row === undefined) return false
       if (!ended.has(grantId)) found.set(grantId, true, { start: askedAt })
       return !ended.has(grantId)
     },

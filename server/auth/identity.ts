@@ -55,6 +55,8 @@ export interface IdentityOptions extends RecordsOptions {
   readonly turns: FairTurns
   /** Notifies a person that their password was guessed at. */
   readonly onGuessing: (subject: string) => Promise<void>
+  /** By the database's clock; this node's own unless said. */
+  readonly now?: () => Date
   readonly orderLetter: OrderLetter
   readonly onEmailChanged: EmailOptions["onEmailChanged"]
 }
@@ -229,7 +231,7 @@ const googleFlowOf = (google: GoogleConfig | null, options: Parameters<typeof cr
 
 /** Adds the sign-in below `/identity`; call it before the server listens. */
 export const mountIdentity = async (app: FastifyInstance, options: IdentityOptions): Promise<void> => {
-  const { db, config, frame, turns, onGuessing, orderLetter, onEmailChanged, ...records } = options
+  const { db, config, frame, turns, onGuessing, orderLetter, onEmailChanged, ...more } = options
   const { publicUrl, issuer, google, mobileApp, moderatorsSecondStep } = config
   const report = (error: unknown): void => app.log.warn({ err: error }, "Another server did not help.")
   const provider = await createProvider({
@@ -241,7 +243,7 @@ export const mountIdentity = async (app: FastifyInstance, options: IdentityOptio
     mobileApp,
     moderatorsSecondStep,
     report,
-    ...records,
+    ...more,
   })
   const headers = headersTowards(mobileApp?.link ?? null)
   frameAnswers(app, provider, { frame, headers })

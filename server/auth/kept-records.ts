@@ -1,5 +1,6 @@
 /** Records that wait beside the provider's for one use, until they are over: an answer from Google, say. */
 import type { Kysely } from "kysely"
+import { databaseNow, databaseNowPlus } from "../db/clock.ts"
 import type { Schema } from "../db/schema.ts"
 
 interface Place {
@@ -14,7 +15,7 @@ export const keepRecord = async (
   value: object,
   forMs: number,
 ): Promise<void> => {
-  const row = { payload: JSON.stringify(value), expires_at: new Date(Date.now() + forMs) }
+  const row = { payload: JSON.stringify(value), expires_at: databaseNowPlus(forMs) }
   await db
     .insertInto("identity_records")
     .values({ model, id, ...row })
@@ -29,7 +30,7 @@ export const keptRecord = async <Value>(db: Kysely<Schema>, { model, id }: Place
     .select("payload")
     .where("model", "=", model)
     .where("id", "=", id)
-    .where("expires_at", ">", new Date())
+    .where("expires_at", ">", databaseNow)
     .executeTakeFirst()
   return kept?.payload as Value | undefined
 }
@@ -40,7 +41,7 @@ export const takeRecord = async <Value>(db: Kysely<Schema>, { model, id }: Place
     .deleteFrom("identity_records")
     .where("model", "=", model)
     .where("id", "=", id)
-    .where("expires_at", ">", new Date())
+    .where("expires_at", ">", databaseNow)
     .returning("payload")
     .executeTakeFirst()
   return taken?.payload as Value | undefined

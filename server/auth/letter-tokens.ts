@@ -5,6 +5,7 @@
 import { createHash, randomBytes } from "node:crypto"
 import { sql, type Kysely } from "kysely"
 import { deleteInBatches } from "../db/batches.ts"
+import { databaseNow, databaseNowPlus } from "../db/clock.ts"
 import type { Schema } from "../db/schema.ts"
 import { letterLinkMs } from "./limits.ts"
 
@@ -28,10 +29,9 @@ export const issueToken = async (
   { subject, email }: LetterToken,
 ): Promise<string> => {
   const token = randomBytes(tokenBytes).toString("base64url")
-  const expiresAt = new Date(Date.now() + letterLinkMs)
   await db
     .insertInto("identity_tokens")
-    .values({ hash: hashOf(token), purpose, subject, email, expires_at: expiresAt })
+    .values({ hash: hashOf(token), purpose, subject, email, expires_at: databaseNowPlus(letterLinkMs) })
     .execute()
   return token
 }
@@ -47,7 +47,7 @@ export const findToken = (
     .select(["subject", "email"])
     .where("hash", "=", hashOf(token))
     .where("purpose", "=", purpose)
-    .where("expires_at", ">", new Date())
+    .where("expires_at", ">", databaseNow)
     .executeTakeFirst()
 
 /** Uses a token up: of two that come at once one finds it. */
@@ -60,7 +60,7 @@ export const spendToken = (
     .deleteFrom("identity_tokens")
     .where("hash", "=", hashOf(token))
     .where("purpose", "=", purpose)
-    .where("expires_at", ">", new Date())
+    .where("expires_at", ">", databaseNow)
     .returning(["subject", "email"])
     .executeTakeFirst()
 
@@ -71,4 +71,4 @@ export const endTokens = async (db: Kysely<Schema>, subject: string): Promise<vo
 
 /** Deletes tokens that are over. */
 export const pruneTokens = (db: Kysely<Schema>): Promise<void> =>
-  deleteInBatches(db, "identity_tokens", sql`expires_at <= ${new Date()}`)
+  deleteInBatches(db, "identity_tokens", sql`expires_at <= ${databaseNow}`)

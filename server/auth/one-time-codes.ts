@@ -23,10 +23,11 @@ export const secretAddress = (
   { issuer, label }: { readonly issuer: string; readonly label: string },
 ) => new TOTP({ ...kind, secret: secretOf(bytes), issuer, label }).toString()
 
-/** The time step of a code that is right now; null where it is wrong. Spaces between the digits are no matter. */
-export const stepOfCode = (bytes: Uint8Array, typed: string, timestamp = Date.now()): number | null => {
+/** The time step of a code that is right at a moment; null where it is wrong. Spaces between the digits are no matter. */
+export const stepOfCode = (bytes: Uint8Array, typed: string, now: Date): number | null => {
   const token = typed.replaceAll(/\s/gu, "")
   if (!/^\d{6}$/u.test(token)) return null
+  const timestamp = now.getTime()
   const delta = TOTP.validate({ ...kind, token, secret: secretOf(bytes), timestamp, window })
   return delta === null ? null : TOTP.counter({ period: kind.period, timestamp }) + delta
 }

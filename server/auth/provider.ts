@@ -1,6 +1,14 @@
 /** The embedded OpenID Connect provider: code flow with PKCE, rotated refresh tokens, JWT access tokens. */
 import type { Kysely } from "kysely"
-import { errors, interactionPolicy, Provider, type ClientMetadata, type Configuration } from "oidc-provider"
+import {
+  errors,
+  interactionPolicy,
+  Provider,
+  type ClientMetadata,
+  type Configuration,
+  type JWTStructured,
+} from "oidc-provider"
+import { secondMs } from "../../src/domain/durations.ts"
 import { safeReturnPath } from "../../src/domain/return-paths.ts"
 import type { Schema } from "../db/schema.ts"
 import { passwordEachTime, secondsOf } from "./borrowed-devices.ts"
@@ -45,6 +53,8 @@ export interface ProviderOptions extends RecordsOptions {
   readonly google: GoogleConfig | null
   readonly mobileApp: MobileAppConfig | null
   readonly moderatorsSecondStep: ModeratorsSecondStep
+  /** By the database's clock; this node's own unless said. */
+  readonly now?: () => Date
   /** Called when a request to another server fails. */
   readonly report: (error: unknown) => void
 }
@@ -81,6 +91,14 @@ const clientsOf = ({
   return [web, app]
 }
 
+/** Dates access tokens by the clock of those who read them, as the provider knows none but its node's. */
+const dateToken = (now: Date, { payload }: JWTStructured): void => {
+  const { iat, exp } = payload
+  if (typeof iat !== "number" || typeof exp !== "number") return
+  const issuedAt = Math.floor(now.getTime() / secondMs)
+  Object.assign(payload, { iat: issuedAt, exp: issuedAt + exp - iat })
+}
+
 const configurationOf = async ({
   db,
   publicUrl,
@@ -88,12 +106,14 @@ const configurationOf = async ({
   google,
   mobileApp,
   moderatorsSecondStep,
+  now = () => new Date(),
   ...options
 }: ProviderOptions): Promise<Configuration> => {
   const isSecure = new URL(publicUrl).protocol === "https:"
   return {
     adapter: recordsIn(db, options),
     jwks: { keys: [...(await signingKeys(db))] as NonNullable<Configuration["jwks"]>["keys"] },
+    formats: { customizers: { jwt: (_ctx, _token, token) => dateToken(now(), token) } },
     clients: clientsOf({ publicUrl, frame, google, mobileApp }),
     responseTypes: ["code"],
     scopes: ["openid", "offline_access"],

@@ -2,6 +2,7 @@
 import { sql, type Kysely } from "kysely"
 import { errors, type Adapter, type AdapterPayload } from "oidc-provider"
 import { deleteInBatches } from "../db/batches.ts"
+import { databaseNow, databaseNowPlus, msUntil } from "../db/clock.ts"
 import type { Schema } from "../db/schema.ts"
 import { publishEnded } from "./grants.ts"
 
@@ -27,24 +28,36 @@ const written = (payload: AdapterPayload): string =>
     return value
   })
 
+/**
+ * The provider compares `exp` with the clock of its node, which may not be that of the node that wrote it. It is never later
+ * than it was: a session that is written again whenever it is read would outlive its time.
+ */
+const byOwnClock = (payload: AdapterPayload, leftMs: number | null): AdapterPayload => {
+  const { exp } = payload
+  if (leftMs === null || exp === undefined) return payload
+  const own = Math.floor((Date.now() + leftMs) / secondsMs)
+  return Math.abs(own - exp) <= 1 ? payload : { ...payload, exp: own }
+}
+
 /** Makes the adapter for each of the provider's models. */
 export const recordsIn =
   (db: Kysely<Schema>, { refreshLeewayMs: leewayMs = refreshLeewayMs }: RecordsOptions = {}) =>
   (model: string): Adapter => {
-    const isSpent = (consumedAt: Date): boolean =>
-      model !== "RefreshToken" || Date.now() - consumedAt.getTime() >= leewayMs
+    const isSpent =
+      model === "RefreshToken" ? sql<boolean>`consumed_at <= ${databaseNowPlus(-leewayMs)}` : sql<boolean>`true`
 
     const findBy = async (column: "id" | "uid" | "user_code", value: string): Promise<AdapterPayload | undefined> => {
       if (value.includes(nul)) return undefined
       const row = await db
         .selectFrom("identity_records")
-        .select(["payload", "consumed_at", "expires_at"])
+        .select(["payload", "consumed_at", isSpent.as("is_spent"), msUntil(sql.ref("expires_at")).as("left")])
         .where("model", "=", model)
         .where(column, "=", value)
+        .where(({ or, eb }) => or([eb("expires_at", "is", null), eb("expires_at", ">", databaseNow)]))
         .executeTakeFirst()
-      if (row === undefined || (row.expires_at !== null && row.expires_at.getTime() <= Date.now())) return undefined
-      const payload = row.payload as AdapterPayload
-      return row.consumed_at !== null && isSpent(row.consumed_at)
+      if (row === undefined) return undefined
+      const payload = byOwnClock(row.payload as AdapterPayload, row.left)
+      return row.consumed_at !== null && row.is_spent
         ? { ...payload, consumed: Math.floor(row.consumed_at.getTime() / secondsMs) }
         : payload
     }
@@ -56,7 +69,7 @@ export const recordsIn =
           grant_id: payload.grantId ?? null,
           uid: payload.uid ?? null,
           user_code: payload.userCode ?? null,
-          expires_at: expiresIn !== undefined && expiresIn > 0 ? new Date(Date.now() + expiresIn * secondsMs) : null,
+          expires_at: expiresIn !== undefined && expiresIn > 0 ? databaseNowPlus(expiresIn * secondsMs) : null,
         }
         await db
           .insertInto("identity_records")
@@ -71,7 +84,7 @@ export const recordsIn =
       consume: async (id) => {
         await db
           .updateTable("identity_records")
-          .set({ consumed_at: new Date() })
+          .set({ consumed_at: databaseNow })
           .where("model", "=", model)
           .where("id", "=", id)
           .where("consumed_at", "is", null)
@@ -95,7 +108,7 @@ export const mostUnanswered = 50_000
  * can't fill the disk.
  */
 export const pruneRecords = async (db: Kysely<Schema>, most = mostUnanswered): Promise<void> => {
-  await deleteInBatches(db, "identity_records", sql`expires_at <= ${new Date()}`)
+  await deleteInBatches(db, "identity_records", sql`expires_at <= ${databaseNow}`)
   await deleteInBatches(
     db,
     "identity_records",

@@ -7,6 +7,7 @@ import { sql, type Kysely } from "kysely"
 import type { Provider } from "oidc-provider"
 import { sessionCountLimit, userAgentLength } from "../../src/domain/limits.ts"
 import type { SignIns } from "../contract/services.ts"
+import { databaseNow } from "../db/clock.ts"
 import type { Schema } from "../db/schema.ts"
 import { publishEnded } from "./grants.ts"
 
@@ -23,7 +24,7 @@ export const noteUses = (provider: Provider, db: Kysely<Schema>): void => {
     if (ctx.oidc?.route !== "token" || ctx.status !== 200 || grant === undefined) return
     await db
       .updateTable("identity_records")
-      .set({ user_agent: ctx.get("user-agent").slice(0, userAgentLength), used_at: new Date() })
+      .set({ user_agent: ctx.get("user-agent").slice(0, userAgentLength), used_at: databaseNow })
       .where("model", "=", "Grant")
       .where("id", "=", grant.jti)
       .execute()
@@ -36,7 +37,7 @@ export const signInsOf: SignIns["list"] = async (db, subject, session) => {
     .select(["id", key.as("key"), "user_agent", "used_at", sql<number>`(payload ->> 'iat')::bigint`.as("made")])
     .where("model", "=", "Grant")
     .where(ofPerson(subject))
-    .where(({ or, eb }) => or([eb("expires_at", "is", null), eb("expires_at", ">", new Date())]))
+    .where(({ or, eb }) => or([eb("expires_at", "is", null), eb("expires_at", ">", databaseNow)]))
     .orderBy("used_at", (order) => order.desc().nullsLast())
     .orderBy("id")
     .limit(sessionCountLimit)

@@ -31,6 +31,7 @@ export interface VerifierOptions {
   readonly jwks: IssuerKeys
   /** Answers whether a grant of this server's own issuer is still alive (E185). */
   readonly isLive?: (session: string) => Promise<boolean>
+  readonly now?: () => Date
 }
 
 const keysOf = ({ issuer, jwks }: VerifierOptions): (() => Promise<JWTVerifyGetKey>) =>
@@ -52,6 +53,7 @@ const verifiedOf = ({ sub = "", exp = 0, name, email, roles }: JWTPayload, sessi
 export const createVerifier = (options: VerifierOptions): Verifier => {
   const keys = keysOf(options)
   const isOwn = "db" in options.jwks
+  const { now = () => new Date() } = options
   return async (token) => {
     try {
       // Keys are fetched lazily, so that text which is no JWT is refused without asking the issuer.
@@ -62,6 +64,7 @@ export const createVerifier = (options: VerifierOptions): Verifier => {
         algorithms: isOwn ? [signingAlgorithm] : foreignAlgorithms,
         ...(isOwn ? { typ: "at+jwt" } : {}),
         clockTolerance: clockToleranceSeconds,
+        currentDate: now(),
         requiredClaims: ["sub", "exp"],
       })
       if (payload.sub === "") return { ok: false }

@@ -25,9 +25,7 @@ const web = ["http:", "https:"]
 export const readIntegrations = ({ text, url, refuse }: Variables): IntegrationsConfig => {
   const engine = (name: string): Engine | null => {
     const address = url(`${name}_URL`, web)
-    return address === undefined
-      ? null
-      : { url: withoutSlash(address), apiKey: text(`${name}_API_KEY`) ?? null }
+    return address === undefined ? null : { url: withoutSlash(address), apiKey: text(`${name}_API_KEY`) ?? null }
   }
   const store = (name: string): StoreVersion | null => {
     const version = text(`${name}_VERSION`)

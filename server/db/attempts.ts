@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto"
 import { sql, type Kysely } from "kysely"
 import { deleteInBatches } from "./batches.ts"
+import { databaseNow, databaseNowPlus, msUntil } from "./clock.ts"
 import type { Schema } from "./schema.ts"
 
 export interface AttemptLimit {
@@ -15,27 +16,26 @@ const bucketOf = ({ name }: AttemptLimit, who: string): string =>
   `${name}:${createHash("sha256").update(who.toLowerCase()).digest("base64url")}`
 
 /**
- * Counts one more attempt; null while it is within the limit, else when the window ends. It is a single upsert, so
- * concurrent attempts are all counted. The count stops at one above the limit, so that taking an attempt back allows another
+ * Counts one more attempt; null while it is within the limit, else when the window ends by this node's clock. It is a
+ * single upsert, so concurrent attempts are all counted. The count stops at one above the limit, so that taking an attempt back allows another
  * one.
  */
 export const recordAttempt = async (db: Kysely<Schema>, limit: AttemptLimit, who: string): Promise<Date | null> => {
-  const now = new Date()
-  const ends = new Date(now.getTime() + limit.windowMs)
+  const ends = databaseNowPlus(limit.windowMs)
   const tried = await db
     .insertInto("identity_tries")
     .values({ bucket: bucketOf(limit, who), count: 1, window_ends_at: ends })
     .onConflict((conflict) =>
       conflict.column("bucket").doUpdateSet({
-        count: sql`case when identity_tries.window_ends_at <= ${now} then 1
+        count: sql`case when identity_tries.window_ends_at <= ${databaseNow} then 1
           else least(identity_tries.count, ${limit.most}::integer) + 1 end`,
-        window_ends_at: sql`case when identity_tries.window_ends_at <= ${now} then ${ends}
+        window_ends_at: sql`case when identity_tries.window_ends_at <= ${databaseNow} then ${ends}
           else identity_tries.window_ends_at end`,
       }),
     )
-    .returning(["count", "window_ends_at"])
+    .returning(["count", msUntil(sql.ref("window_ends_at")).as("left")])
     .executeTakeFirstOrThrow()
-  return tried.count > limit.most ? tried.window_ends_at : null
+  return tried.count > limit.most ? new Date(Date.now() + tried.left) : null
 }
 
 /** Takes back an attempt that turned out to be successful. */
@@ -61,7 +61,7 @@ const mostBuckets = 200_000
  * fill the disk.
  */
 export const pruneAttempts = async (db: Kysely<Schema>, most = mostBuckets): Promise<void> => {
-  await deleteInBatches(db, "identity_tries", sql`window_ends_at <= ${new Date()}`)
+  await deleteInBatches(db, "identity_tries", sql`window_ends_at <= ${databaseNow}`)
   await deleteInBatches(
     db,
     "identity_tries",

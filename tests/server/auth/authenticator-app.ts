@@ -48,10 +48,15 @@ export const codesIn = ({ text }: Page): readonly string[] =>
 
 type Box = Pick<LetterBox, "issuer">
 
+/** A sign-in and its database. */
+interface Opened extends Box {
+  readonly app: Pick<LetterBox["app"], "db">
+}
+
 export const stepAddress = ({ issuer }: Box, change = ""): string => `${issuer}/second-step${change}`
 
 /** Sets an app up on the own page; codes that were taken before are forgotten, as if time had gone by. */
-export const setUpApp = async (box: Pick<LetterBox, "issuer" | "app">, device: Visitor, fields = {}) => {
+export const setUpApp = async (box: Opened, device: Visitor, fields = {}) => {
   const scanned = await device.submit(stepAddress(box, "/app"), { password })
   const app = appOf(scanned)
   const done = await device.submit(stepAddress(box, "/app/code"), { code: app.code(), ...fields })
@@ -60,7 +65,7 @@ export const setUpApp = async (box: Pick<LetterBox, "issuer" | "app">, device: V
   return { app, codes: codesIn(done), done }
 }
 
-export const forgetUsedCodes = ({ app }: Pick<LetterBox, "app">): Promise<unknown> =>
+export const forgetUsedCodes = ({ app }: Pick<Opened, "app">): Promise<unknown> =>
   app.db.updateTable("identity_authenticators").set({ last_step: 0 }).execute()
 
 /** A sign-in up to its second step: the page that asks for a code. */

@@ -14,9 +14,9 @@ it.each([
   [20_000_000_000, "353130"],
 ])("at %i the code is %s", (seconds, code) => {
   const step = Math.floor(seconds / 30)
-  for (const late of [-30, 0, 30]) expect(stepOfCode(secret, code, (seconds + late) * 1000)).toBe(step)
-  for (const late of [-60, 60]) expect(stepOfCode(secret, code, (seconds + late) * 1000)).toBeNull()
-  expect(stepOfCode(secret, ` ${code.replace(/^.../u, "$& ")} `, seconds * 1000)).toBe(step)
+  for (const late of [-30, 0, 30]) expect(stepOfCode(secret, code, new Date((seconds + late) * 1000))).toBe(step)
+  for (const late of [-60, 60]) expect(stepOfCode(secret, code, new Date((seconds + late) * 1000))).toBeNull()
+  expect(stepOfCode(secret, ` ${code.replace(/^.../u, "$& ")} `, new Date(seconds * 1000))).toBe(step)
 })
 
 it("is written in groups, and as the address that apps know", () => {
