@@ -1,121 +1,16 @@
-/** `npm run admin`: makes administrators and takes the role away, and prints what was counted, on the server's database. */
-import { randomUUID } from "node:crypto"
+/** `npm run admin`: what operators do on the server's database and files, beside the server. docs/operating.md. */
 import { lastDays, usageKeptDays, usualUsageDays } from "../src/domain/contract-usage.ts"
-import { chooseLanguage } from "../src/domain/languages.ts"
-import { adminRole } from "../src/domain/roles.ts"
-import { administrators, grantAdmin, revokeAdmin, type Administrator } from "./auth/roles.ts"
+import type { AdminOutcome, Command } from "./admin/outcome.ts"
+import { peopleCommandOf } from "./admin/people.ts"
+import { usage } from "./admin/usage.ts"
+import { backUp } from "./backup/backup.ts"
+import { restore } from "./backup/restore.ts"
 import { readConfig, type Config } from "./config/config.ts"
-import { turnOff } from "./auth/second-steps.ts"
-import { identityUser, subjectWithEmail } from "./auth/users.ts"
-import { openExisting, withTransaction, type Database } from "./db/database.ts"
-import { admitAddress } from "./db/barred-addresses.ts"
+import { usageOfDays } from "./db/contract-usage.ts"
+import { openDatabase, openExisting, type Database } from "./db/database.ts"
 import { examine } from "./doctor/doctor.ts"
 import { reportOf } from "./doctor/findings.ts"
-import { subjectOf } from "./demo/acting.ts"
-import { lockDemoPeople } from "./demo/keeping-out.ts"
-import { demoPeople } from "./demo/people.ts"
-import { usageOfDays } from "./db/contract-usage.ts"
 import { adoptFolder } from "./files/own-folder.ts"
-import { addJob } from "./queue/jobs.ts"
-
-const usage = `Who moderates this marketplace:
-
-  npm run admin -- list            who has the role
-  npm run admin -- grant EMAIL     gives it to somebody who has registered
-  npm run admin -- revoke EMAIL    takes it away and signs them out
-  npm run admin -- admit EMAIL     lets an address register again that belonged to a blocked account
-  npm run admin -- second-step off EMAIL   takes the second step from somebody who has lost it, codes and all
-  npm run admin -- lock-demo       lets nobody sign in as the demo's people any more
-
-What its contracts were used for, where CONTRACT_USAGE was on, as a file for sdk:diff --evidence:
-
-  npm run -s admin -- contract-usage [--days N] > usage.json
-
-Where its files are, with DATABASE_URL and without a bucket:
-
-  npm run admin -- adopt-files     makes DATA_DIR the folder of the database's files, after a restore or a loss
-
-What would fail, line by line, and what to do about it:
-
-  npm run admin -- doctor
-
-DATABASE_URL or DATA_DIR say which marketplace it is, as they do for the server.`
-
-/** The words to print; a failure is for the error output and ends the process with 1. */
-export type AdminOutcome = { readonly done: string } | { readonly failure: string }
-
-const nameOf = ({ name, email, created_at: registered }: Administrator): string =>
-  `${name} <${email}>, registered ${registered.toISOString().slice(0, 10)}`
-
-const nobodyHas = (email: string): AdminOutcome => ({
-  failure: `Nobody has registered with ${email}. Register in the marketplace first, then run this again.`,
-})
-
-const list = async (db: Database["db"]): Promise<AdminOutcome> => {
-  const all = await administrators(db)
-  return { done: all.length === 0 ? "There is no administrator." : all.map(nameOf).join("\n") }
-}
-
-/** Leaves a line for the log of the server, which may be another process, or not be running now. E582. */
-const noteRole = (db: Database["db"], change: "given" | "revoked", subject: string): Promise<void> =>
-  withTransaction(db, (trx) =>
-    addJob(
-      trx,
-      { now: () => new Date(), newKey: randomUUID },
-      { kind: "NoteRole", payload: { change, role: adminRole, subject } },
-    ),
-  )
-
-export const grant = async (db: Database["db"], email: string): Promise<AdminOutcome> => {
-  const person = await grantAdmin(db, email)
-  if (person === undefined) return nobodyHas(email)
-  await noteRole(db, "given", person.subject)
-  return { done: `${nameOf(person)}, is an administrator from the next sign-in on.` }
-}
-
-export const revoke = async (db: Database["db"], email: string): Promise<AdminOutcome> => {
-  const person = await revokeAdmin(db, email)
-  if (person === undefined) return nobodyHas(email)
-  await noteRole(db, "revoked", person.subject)
-  return { done: `${nameOf(person)}, is no administrator any more, and is signed out everywhere.` }
-}
-
-const admit = async (db: Database["db"], email: string): Promise<AdminOutcome> =>
-  (await admitAddress(db, email))
-    ? { done: `Somebody can register with ${email} again.` }
-    : { failure: `Nothing keeps ${email} from registering.` }
-
-/** Leaves a line for the log of the server and a letter for the owner, in the language of their account. */
-const noteStepOff = (db: Database["db"], subject: string, email: string): Promise<void> =>
-  withTransaction(db, async (trx) => {
-    const account = await trx
-      .selectFrom("accounts")
-      .select("language")
-      .where("subject", "=", subject)
-      .executeTakeFirst()
-    const clock = { now: () => new Date(), newKey: randomUUID }
-    const letter = { about: "secondStep", change: "turnedOff", email } as const
-    const language = chooseLanguage([account?.language])
-    await addJob(trx, clock, { kind: "NoteSecondStepOff", payload: { subject } })
-    await addJob(trx, clock, { kind: "DeliverLetter", payload: { ...letter, language } })
-  })
-
-export const secondStepOff = async (db: Database["db"], email: string): Promise<AdminOutcome> => {
-  const subject = await subjectWithEmail(db, email)
-  const person = subject === undefined ? undefined : await identityUser(db, subject)
-  if (person === undefined) return nobodyHas(email)
-  if (!(await turnOff(db, person.subject))) return { failure: `${person.email} has no second step.` }
-  await noteStepOff(db, person.subject, person.email)
-  return { done: `${person.email} signs in without a second step now, and is told so by letter.` }
-}
-
-const lockDemo = async (db: Database["db"]): Promise<AdminOutcome> => {
-  const demoSubjects = new Set(demoPeople.map(({ email }) => subjectOf(email)))
-  const moderators = (await administrators(db)).filter(({ subject }) => demoSubjects.has(subject))
-  const people = await lockDemoPeople(db)
-  for (const { subject } of moderators) await noteRole(db, "revoked", subject)
-  return { done: `${people} demo people could sign in; none can now. What they published stays.` }
-}
 
 /** The days that are asked for; undefined where that is no question. */
 const daysIn = (words: readonly string[]): number | undefined => {
@@ -140,22 +35,6 @@ const adoptFiles =
     return { done: `${dataDir} is the folder of this database's files now; of the newest ${looked} it has ${there}.` }
   }
 
-type Command = (db: Database["db"]) => Promise<AdminOutcome>
-
-const roleCommandOf = (words: readonly string[]): Command | undefined => {
-  const [verb = "", email = "", ...more] = words
-  const [whose] = more
-  if (verb === "second-step" && email === "off" && whose !== undefined && more.length === 1)
-    return (db: Database["db"]) => secondStepOff(db, whose)
-  if (more.length > 0) return undefined
-  const command = `${verb} ${email === "" ? "" : "EMAIL"}`.trim()
-  if (command === "list") return list
-  if (command === "lock-demo") return lockDemo
-  if (command === "grant EMAIL") return (db: Database["db"]) => grant(db, email)
-  if (command === "admit EMAIL") return (db: Database["db"]) => admit(db, email)
-  return command === "revoke EMAIL" ? (db: Database["db"]) => revoke(db, email) : undefined
-}
-
 /** Commands for any marketplace, whoever signs its people in. */
 const plainCommandOf = (config: Config, [verb, ...more]: readonly string[]): Command | undefined => {
   const days = verb === "contract-usage" ? daysIn(more) : undefined
@@ -166,7 +45,7 @@ const plainCommandOf = (config: Config, [verb, ...more]: readonly string[]): Com
 /** Does what the arguments say. */
 export const administrate = async (config: Config, words: readonly string[]): Promise<AdminOutcome> => {
   const plain = plainCommandOf(config, words)
-  const command = plain ?? roleCommandOf(words)
+  const command = plain ?? peopleCommandOf(words)
   if (command === undefined) return { failure: usage }
   if (plain === undefined && config.issuer.kind === "external")
     return { failure: `${config.issuer.issuer} signs people in, so it is there that they get the role "admin".` }
@@ -186,8 +65,32 @@ const diagnose = async (read: Read): Promise<{ readonly report: string; readonly
   return { report: reportOf(findings), isWell: findings.every(({ verdict }) => verdict !== "fails") }
 }
 
-const outcomeOf = async (read: Read, words: readonly string[]): Promise<AdminOutcome> =>
-  "problems" in read ? { failure: read.problems.join("\n") } : administrate(read.config, words)
+const migrateNow = async ({ databaseUrl: url, dataDir }: Config): Promise<AdminOutcome> => {
+  let ran: readonly string[] = []
+  const database = await openDatabase({
+    url,
+    dataDir,
+    onMigrated: (names) => (ran = names),
+    onProblem: (problem) => console.error(problem),
+  })
+  await database.close()
+  if (ran.length === 0) return { done: "The schema is that of this release already." }
+  return { done: `The schema is that of this release now. Migrations that ran: ${ran.join(", ")}.` }
+}
+
+const copying = new Map([
+  ["backup", backUp],
+  ["restore", restore],
+])
+
+const outcomeOf = async (read: Read, words: readonly string[]): Promise<AdminOutcome> => {
+  if ("problems" in read) return { failure: read.problems.join("\n") }
+  const [verb = "", folder, ...more] = words
+  if (verb === "migrate" && words.length === 1) return migrateNow(read.config)
+  const copy = more.length === 0 ? copying.get(verb) : undefined
+  if (copy === undefined || folder === undefined) return administrate(read.config, words)
+  return { done: await copy(read.config, folder, console.log) }
+}
 
 const run = async (words: readonly string[]): Promise<void> => {
   const read = readConfig(process.env)

@@ -16,7 +16,7 @@ const careless = ["fsync=off", "synchronous_commit=off", "full_page_writes=off",
 const tools = ["initdb", "pg_ctl", "postgres", "pg_dump", "pg_restore"]
 
 /** The newest installed PostgreSQL's programs, or undefined. */
-const findPrograms = () => {
+export const findPrograms = () => {
   const debian = "/usr/lib/postgresql"
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
   const places = [

@@ -36,6 +36,8 @@ export interface DatabasePlace {
   readonly waitMs?: number | undefined
   /** Called for idle connections that broke; the pool replaces them. */
   readonly onIdleError?: ((error: Error) => void) | undefined
+  /** Called with the names of the migrations that this opening ran. */
+  readonly onMigrated?: ((names: readonly string[]) => void) | undefined
   /** Called for what an operator should fix, though the server can run without. */
   readonly onProblem?: ((problem: string) => void) | undefined
 }
@@ -57,13 +59,27 @@ const opened = ({ dialect, connections, poolUse, listen, close }: Engine): Omit<
   }
 }
 
+/** Works on a PostgreSQL server as it is, whatever is in it; its statements have all the time they need. */
+export const withServer = async <Answer>(
+  url: string,
+  work: (db: Kysely<Schema>) => Promise<Answer>,
+  onIdleError: (error: Error) => void = () => {},
+): Promise<Answer> => {
+  const { db, close } = opened(await openServer(url, { onIdleError }))
+  try {
+    return await work(db)
+  } finally {
+    await close()
+  }
+}
+
 /** Opens the database and migrates it to today's schema. */
 export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
   const { url, dataDir, copyOf, statementMs = usualStatementMs, waitMs = usualWaitMs } = place
-  const { onIdleError = () => {}, onProblem = () => {} } = place
+  const { onIdleError = () => {}, onMigrated = () => {}, onProblem = () => {} } = place
   const bringUpToDate = async (db: Kysely<Schema>): Promise<void> => {
     await requireUnicode(db)
-    await migrate(db)
+    onMigrated(await migrate(db))
     await checkIndexes(db, onProblem)
   }
   if (url === undefined) {
@@ -76,14 +92,7 @@ export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
     }
     return { ...embedded, atLeisure: (work) => work(embedded.db) }
   }
-  const atLeisure: Database["atLeisure"] = async (work) => {
-    const { db, close } = opened(await openServer(url, { onIdleError }))
-    try {
-      return await work(db)
-    } finally {
-      await close()
-    }
-  }
+  const atLeisure: Database["atLeisure"] = (work) => withServer(url, work, onIdleError)
   const open = async (): Promise<Engine> => {
     await atLeisure(bringUpToDate)
     return openServer(url, { statementMs, onIdleError })

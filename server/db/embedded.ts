@@ -67,6 +67,18 @@ const folderIn = (dataDir: string): string => join(dataDir, "postgres")
 /** Answers whether an embedded database was made in that directory. */
 export const hasEmbedded = (dataDir: string): boolean => existsSync(join(folderIn(dataDir), "PG_VERSION"))
 
+/** Writes the embedded database down as a file, which `openEmbedded` makes one of; whoever has it open is named. */
+export const dumpEmbedded = async (dataDir: string): Promise<Blob> => {
+  const ownership = await ownAlone(dataDir)
+  const pglite = await PGlite.create({ dataDir: folderIn(dataDir), extensions: embeddedExtensions })
+  try {
+    return await pglite.dumpDataDir("gzip")
+  } finally {
+    await pglite.close()
+    await ownership.release()
+  }
+}
+
 /**
  * Opens the embedded database in the directory `dataDir`, or in memory. A new one starts as `copyOf`, a dump of
  * another's data directory, where given.

@@ -7,6 +7,7 @@ import { Transform, type Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { hourMs } from "../../src/domain/durations.ts"
 import type { FileStore } from "../contract/services.ts"
+import { incomingName } from "./folder.ts"
 
 /**
  * A connection on which nothing moves is closed after five minutes (E150), and what was received is drawn and kept within
@@ -40,7 +41,7 @@ const discardAbandoned = async (incoming: string): Promise<void> => {
 export const openIncoming = async (
   folder: string,
 ): Promise<Pick<FileStore, "receive" | "discard" | "discardAbandoned">> => {
-  const incoming = join(folder, "incoming")
+  const incoming = join(folder, incomingName)
   await mkdir(incoming, { recursive: true })
   return {
     receive: async (content: Readable) => {

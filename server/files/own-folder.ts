@@ -10,6 +10,7 @@ import { withTransaction } from "../db/database.ts"
 import type { Schema } from "../db/schema.ts"
 import { getOrCreateSecret } from "../db/secrets.ts"
 import { openDiskStore } from "./disk.ts"
+import { filesOf } from "./folder.ts"
 
 const secretName = "files-folder"
 const markerName = "database-id"
@@ -20,10 +21,8 @@ const lockKey = 7_113_724
 /** So many of the newest files are looked for in a folder that nothing is known of. */
 const sampleSize = 10
 
-const folderIn = (dataDir: string): string => join(dataDir, "files")
-
 const markerIn = async (dataDir: string): Promise<string | null> => {
-  const text = await readFile(join(folderIn(dataDir), markerName), "utf8").catch((error: NodeJS.ErrnoException) => {
+  const text = await readFile(join(filesOf(dataDir), markerName), "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return ""
     throw error
   })
@@ -32,8 +31,8 @@ const markerIn = async (dataDir: string): Promise<string | null> => {
 
 /** Complete from the first moment on: a node may be killed meanwhile, and others read it. */
 const mark = async (dataDir: string, id: string): Promise<void> => {
-  const path = join(folderIn(dataDir), markerName)
-  await mkdir(folderIn(dataDir), { recursive: true })
+  const path = join(filesOf(dataDir), markerName)
+  await mkdir(filesOf(dataDir), { recursive: true })
   await writeFile(`${path}.${id}`, `${id}\n`)
   await rename(`${path}.${id}`, path)
 }
@@ -50,7 +49,7 @@ export interface Found {
 
 /** Counts the database's newest files that are in the folder. */
 const newestIn = async (db: Kysely<Schema>, dataDir: string): Promise<Found> => {
-  const { sizeOf } = openDiskStore(folderIn(dataDir))
+  const { sizeOf } = openDiskStore(filesOf(dataDir))
   const newest = await db
     .selectFrom("files")
     .select("storage_path")

@@ -1,7 +1,8 @@
 /** Where the operator says so, moderators sign in with a second step, and who has none sets one up on the way. */
 import { decodeJwt } from "jose"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { administrate, grant, secondStepOff } from "../../../server/admin.ts"
+import { administrate } from "../../../server/admin.ts"
+import { grant, secondStepOff } from "../../../server/admin/people.ts"
 import { exchange, refusalOf, tokensOf } from "./exchanging.ts"
 import { startGoogleIssuer } from "./google-issuer.ts"
 import { startIdentityServer } from "./identity-server.ts"

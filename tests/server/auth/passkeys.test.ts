@@ -1,7 +1,7 @@
 /** A passkey is the second step of whoever added one, by answers to our own questions alone. */
 import { decodeJwt } from "jose"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { secondStepOff } from "../../../server/admin.ts"
+import { secondStepOff } from "../../../server/admin/people.ts"
 import { passkeyHost } from "../../../server/auth/passkeys.ts"
 import type { LetterOrder } from "../../../server/queue/jobs.ts"
 import { freePort } from "../harness.ts"

@@ -3,7 +3,7 @@
  * secret.
  */
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest"
-import { grant, revoke } from "../../../server/admin.ts"
+import { grant, revoke } from "../../../server/admin/people.ts"
 import { caller, dataOf } from "../callers.ts"
 import { forget, openLetterBox, password, tokenIn, type LetterBox } from "./letter-box.ts"
 import type { Visitor } from "./visitor.ts"
