@@ -1,5 +1,9 @@
 /** Operators find each variable that the server reads in `docs/operating.md`, and none that nobody reads. */
-import { readdirSync, readFileSync } from "node:fs"
+import { spawnSync } from "node:child_process"
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
 import { expect, it } from "vitest"
 
 const root = new URL("../../", import.meta.url)
@@ -34,4 +38,31 @@ it("each that is read", () => {
 it("and no other", () => {
   expect(described.size).toBeGreaterThan(40)
   expect([...described].filter((name) => !isRead(name))).toEqual([])
+})
+
+const unit = "marketplace@.service"
+
+/** Reads the unit as systemd does; null where the machine has none. */
+const verified = (text: string): string | null => {
+  const folder = mkdtempSync(join(tmpdir(), "unit-"))
+  const file = join(folder, unit.replace("@", "@4001"))
+  writeFileSync(file, text.replaceAll("/opt/marketplace", fileURLToPath(new URL(".", root)).replace(/\/$/u, "")))
+  const { error, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", file], { encoding: "utf8" })
+  rmSync(folder, { recursive: true })
+  return error === undefined ? stderr : null
+}
+
+const hasSystemd = verified(read(`docs/operating/${unit}`)) !== null
+
+it.skipIf(!hasSystemd)("a unit that systemd understands", () => {
+  const text = read(`docs/operating/${unit}`)
+  expect(verified(text)).toBe("")
+  expect(verified(text.replace("Restart=", "Restrat="))).toContain("Unknown key")
+})
+
+it("commands that there are", () => {
+  const usage = read("server/admin/usage.ts")
+  const said = [...read("docs/operating.md").matchAll(/(?:^|`|root )market ([a-z-]+)/gmu)].map(([, verb = ""]) => verb)
+  expect(said.length).toBeGreaterThan(5)
+  expect(said.filter((verb) => !usage.includes(`npm run admin -- ${verb}`))).toEqual([])
 })
