@@ -20,7 +20,8 @@ Where its files are, with DATABASE_URL and without a bucket:
 A copy of everything, and a marketplace from it:
 
   npm run admin -- backup FOLDER    the database and its files; stop the server first where it has the embedded database
-  npm run admin -- restore FOLDER   into an empty database, and a DATA_DIR without files
+  npm run admin -- restore FOLDER   into an empty database, and a DATA_DIR without files; with DATABASE_URL, a backup of an
+                                    embedded database moves to that server
 
 The schema, before nodes of a newer release start beside those of the last one:
 

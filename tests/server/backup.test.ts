@@ -129,6 +129,19 @@ describe.each(engines)("with the %s database", (engine) => {
     withinMs,
   )
 
+  it.skipIf(isServer || clusterUrl === "")("moves to a server", async () => {
+    const { url, drop } = await createDatabase(clusterUrl)
+    closing.push(drop)
+    const moved = { ...first, DATA_DIR: join(folder, "moved"), DATABASE_URL: url }
+    expect(await admin(moved, "restore", backup)).toMatchObject({ code: 0 })
+    expect(await admin(moved, "migrate")).toEqual({ code: 0, said: "The schema is that of this release already.\n" })
+    server = await start(moved)
+    const visitor = visitorOf(server)
+    const { url: form } = await visitor.authorize()
+    const { location } = await visitor.submit(form, { email: person.email, password })
+    expect(location).toContain("code=")
+  })
+
   it("is never written over what is there", async () => {
     const again = await admin(second, "restore", backup)
     expect(again).toMatchObject({ code: 1, said: expect.stringContaining("has files") })

@@ -32,15 +32,26 @@ export const shapeOf = async (db: Db) => {
   }
 }
 
-/** For each table the number of rows and a hash of all columns, generated ones included. */
-export const rowsOf = async (db: Db): Promise<Readonly<Record<string, string>>> => {
+/** The columns of a table; those that another release of PostgreSQL may generate otherwise are left out where that is said. */
+const columnsOf = async (db: Db, table: string, but: "generated" | "none") => {
+  const { rows } = await sql<{ readonly name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} and (is_generated = 'NEVER' or ${but} = 'none')
+    order by ordinal_position`.execute(db)
+  return sql.join(rows.map(({ name }) => sql.ref(name)))
+}
+
+/** For each table the number of rows and a hash of all columns, generated ones included unless they are left out. */
+export const rowsOf = async (db: Db, but: "generated" | "none" = "none"): Promise<Readonly<Record<string, string>>> => {
   const tables = await sql<{ readonly name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by tablename`.execute(db)
   const found: Record<string, string> = {}
   for (const { name } of tables.rows) {
     const { rows } = await sql<{ readonly said: string }>`
       select count(*) || ' ' || coalesce(md5(string_agg(line, '' order by line)), '') as said
-      from (select md5(row_of::text) as line from ${sql.table(name)} as row_of) as lines`.execute(db)
+      from (select md5(row(${await columnsOf(db, name, but)})::text) as line from ${sql.table(name)}) as lines`.execute(
+      db,
+    )
     found[name] = rows[0]?.said ?? ""
   }
   return found
