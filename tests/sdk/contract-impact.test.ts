@@ -45,6 +45,21 @@ describe("the impact of a change", { timeout: scriptTimeoutMs }, () => {
     )
   })
 
+  it("follows an operation that moves from where clients know it", async () => {
+    edit("core.yaml", ["/deals/{key}/close:", "/deals/{key}/finish:"])
+    const { impact, operations, place, what } = await changeThat("is at")
+    expect(what).toBe("is at POST /deals/{key}/finish now")
+    expect(operations).toEqual(["POST /deals/{key}/close"])
+    expect(place).toMatchObject({ file: expect.stringMatching(/core\.yaml$/u) })
+    expect(impact).toMatchObject({ commands: ["CloseDeal"], events: expect.arrayContaining(["DealClosed"]) })
+    expect(impact?.screens).toContain("/deals/:key")
+  })
+
+  it("names no line of the client for the address of a service", async () => {
+    edit("core.yaml", ["  - url: /api/core\n", "  - url: /api/core2\n"])
+    expect(linesToDo(await changeThat("the address /api/core is gone"))).toEqual([])
+  })
+
   it("names every screen that decides by an enumeration which grows", async () => {
     edit("schemas/moderation.yaml", ["enum: [Waiting, Approved,", "enum: [Waiting, Postponed, Approved,"])
     const change = await changeThat('ModerationTaskStatus may also be "Postponed"')

@@ -19,7 +19,7 @@ import type { Spot, Reporter } from "./spot.ts"
 
 export interface Change {
   readonly service: string
-  /** Null: of a component that operations share, or of the whole service. */
+  /** By the name that it had where it was there; null: of a component that operations share, or of the whole service. */
   readonly operation: string | null
   readonly where: string
   readonly what: string
@@ -69,13 +69,17 @@ const compareAll = (pairs: Paired, sent: Way, reporterOf: (operation: string) =>
       if (old !== undefined) reporterOf(old.name)([object, field, "removed"], spot, "is gone", place)
       continue
     }
-    const report = reporterOf(now.name)
     if (old === undefined) {
-      report([object, field, "added"], spot, "is new", placeOf(now.operation))
+      reporterOf(now.name)([object, field, "added"], spot, "is new", placeOf(now.operation))
       continue
     }
-    if (old.key !== now.key)
-      report([object, field, "renamed"], spot, `is at ${now.name}, was at ${old.name}`, placeOf(now.operation))
+    // Clients, recorded traffic and counts know it by the name that it had.
+    const report = reporterOf(old.name)
+    if (old.key !== now.key) {
+      const paths = recordAt(sides.after.root, isMessage ? "webhooks" : "paths")
+      const place = old.path === now.path ? placeOf(now.operation) : placeOf(paths, now.path)
+      report([object, field, "renamed"], spot, `is at ${now.name} now`, place)
+    }
     compareCalls(old, now, sent, report, sides)
   }
 }

@@ -31,7 +31,12 @@ export const impactIn = (graph: Graph): ((change: Change, reach: Reach) => Impac
   const nameOf = (unit: number): string => graph.units[unit]?.name ?? ""
 
   /** The fields of the wire types that a change is about, with all within them; none of a field that is new. */
-  const startsOf = ({ service, schema, fields, way }: Change, { operationIds, inner }: Reach): readonly number[] => {
+  const startsOf = (
+    { service, operation, schema, fields, way }: Change,
+    { operationIds, inner }: Reach,
+  ): readonly number[] => {
+    // What holds for a whole service, such as its address, is written in no field.
+    if (operation === null && schema === null) return []
     const keys = Object.keys(graph.wire)
     const below = (key: string) => keys.filter((one) => one === key || one.startsWith(`${key}.`))
     const path = fields.join(".")

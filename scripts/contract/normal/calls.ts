@@ -12,6 +12,8 @@ export interface Call {
   readonly name: string
   /** The same, whatever the parameters of the path are called. */
   readonly key: string
+  /** As it is written, its key among the contract's paths or hub messages. */
+  readonly path: string
   /** The record whose fields are the calls of one path. */
   readonly item: Said
   readonly method: string
@@ -57,6 +59,6 @@ export const callsIn = (tree: ContractTree, items: Said, isMessage: boolean): re
         const name = !isMessage ? `${verb} ${path}` : method === "post" ? path : `${verb} ${path}`
         const parameters = parametersOf(tree, [listAt(item, "parameters"), listAt(operation, "parameters")], path)
         const key = isMessage ? name : name.replaceAll(/\{[^}]*\}/gu, "{}")
-        return [{ name, key, item, method, operation, parameters }]
+        return [{ name, key, path, item, method, operation, parameters }]
       })
     })

@@ -54,7 +54,7 @@ export const messageCases: readonly ContractCase[] = [
       },
     },
     worst: "wire",
-    says: "is at heard, was at told",
+    says: "is at heard now",
   },
   {
     name: "a message is deprecated",

@@ -30,7 +30,7 @@ export const operationCases: readonly ContractCase[] = [
     old: at("/a", { operationId: "a" }),
     now: at("/b", { operationId: "a" }),
     worst: "wire",
-    says: "is at GET /b, was at GET /a",
+    says: "is at GET /b now",
   },
   {
     name: "an operation has another name",
