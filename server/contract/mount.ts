@@ -129,7 +129,6 @@ const runOf = (
   options: MountOptions,
 ) => {
   const input = checkedInput(operation, request)
-  options.usage?.asked(operation, request, input)
   const key = (input.header as { readonly "idempotency-key"?: string })["idempotency-key"]
   return {
     handler,
@@ -159,8 +158,15 @@ const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandle
   const { db, services, door, receiveFile, countUpload, usage, checkAnswers } = options
   const turns = handler.kind === "outside" ? door.outside : door.inside
 
-  const send = (request: FastifyRequest, reply: FastifyReply, { answer, cursor }: Outcome): FastifyReply => {
+  const send = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { context }: Pick<ReturnType<typeof runOf>, "context">,
+    { answer, cursor }: Outcome,
+  ): FastifyReply => {
     if (checkAnswers) checkAnswer(operation, answer)
+    // Here, as nobody relies on what is refused, whoever refuses it.
+    usage?.asked(operation, request, context.input)
     usage?.answered(operation, request, answer)
     if (operation.needsCursor) reply.header("Account-Cursor", String(cursor))
     if (operation.isWorded) reply.header("Content-Language", languageOf(request)).header("Vary", "Accept-Language")
@@ -176,7 +182,10 @@ const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandle
     const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => turns.inTurn(line, work, gone)
     const about = { operation, handler, principal }
     if (operation.body?.kind !== "file")
-      return inTurn(async () => send(request, reply, await runHandler(db, runOf(request, about, options))))
+      return inTurn(async () => {
+        const run = runOf(request, about, options)
+        return send(request, reply, run, await runHandler(db, run))
+      })
     // The file is received outside of any turn or transaction: it may take long.
     const run = runOf(request, about, options)
     const file = await receiveFile(request, operation.body.field, async () => {
@@ -190,7 +199,7 @@ const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandle
       throw unauthorized()
     }
     const running = turns.resume(line, () => runHandler(db, withFile(run, file)), gone)
-    return send(request, reply, await running.finally(() => services.files.discard(file)))
+    return send(request, reply, run, await running.finally(() => services.files.discard(file)))
   }
 
   app.route({

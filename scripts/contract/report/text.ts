@@ -66,7 +66,7 @@ const standingText = (
   standing: ReportedChange["standing"],
 ): string => {
   const uses = operations.length + messages.length
-  if (standing === null) return `Fingerprint: ${fingerprint}, with ${uses} uses.`
+  if (standing === null) return `Fingerprint: ${fingerprint}, with ${uses} ${uses === 1 ? "use" : "uses"}.`
   const { owner, until, reason, uses: approved } = standing.approval
   if (standing.state === "ended") return `Open again: the approval ${fingerprint} by ${owner} ended on ${until}.`
   if (standing.state === "grown")
