@@ -62,20 +62,20 @@ const withoutOurModules = () => {
 }
 
 /**
- * Installs what is missing, with one line that says so; exits with npm's own words if it can't.
+ * Installs what is missing, with one line that says so, beside what programs answer; exits with npm's own words if it can't.
  */
 export const ensureInstalled = (/** @type {{ readonly withDevelopment?: boolean }} */ wanted = {}) => {
   if (isInstalled(wanted)) return
   const started = Date.now()
-  process.stdout.write("Installing packages … ")
+  process.stderr.write("Installing packages … ")
   const { status, stdout, stderr } = spawnSync("npm", ["ci", "--no-progress"], {
     cwd: root,
     shell: process.platform === "win32",
     encoding: "utf8",
     env: { ...process.env, PATH: withoutOurModules() },
   })
-  if (status === 0) return console.log(`done in ${Math.round((Date.now() - started) / 1000)} s`)
-  console.log("failed")
+  if (status === 0) return console.error(`done in ${Math.round((Date.now() - started) / 1000)} s`)
+  console.error("failed")
   console.error(stderr || stdout || "npm could not be started: is it on the PATH?")
   process.exit(1)
 }

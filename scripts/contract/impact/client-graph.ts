@@ -37,6 +37,9 @@ export const clientGraph = async (replaced: ReadonlyMap<string, string>): Promis
   try {
     return JSON.parse(readFileSync(kept, "utf8")) as Graph
   } catch {
+    // Somebody at a terminal waits for half a minute; a pipeline's log has no use for the line.
+    if (process.stderr.isTTY)
+      console.error("The compiler reads the client, the first time and after each edit of src/ …")
     const graph = await built(replaced)
     mkdirSync(graphFolder, { recursive: true })
     dropOldest()
