@@ -35,7 +35,7 @@ export const impactIn = (graph: Graph): ((change: Change, reach: Reach) => Impac
     { service, operation, schema, fields, way }: Change,
     { operationIds, inner }: Reach,
   ): readonly number[] => {
-    // What holds for a whole service, such as its address, is written in no field.
+    // A service's address, or another thing that holds for all of it, is written in no field.
     if (operation === null && schema === null) return []
     const keys = Object.keys(graph.wire)
     const below = (key: string) => keys.filter((one) => one === key || one.startsWith(`${key}.`))
