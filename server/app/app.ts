@@ -2,7 +2,6 @@
  * Composes the whole server from its rooms, on an open database; it listens only when told to. architecture: Server.
  */
 import type { FastifyInstance } from "fastify"
-import { sql } from "kysely"
 import type { Services } from "../contract/services.ts"
 import { openDoor } from "../contract/door.ts"
 import { mountOperations } from "../contract/mount.ts"
@@ -104,7 +103,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   acceptUploads(server)
   server.get("/health", async () => ({ status: "ready" }))
   const stopping = createStopping()
-  serveProbes(server, { ask: () => sql`select 1`.execute(db), stopping })
+  serveProbes(server, { ask: database.requireWritable, stopping })
   serveEnvironment(server, config, { vapidPublicKey: keys.publicKey })
   serveAppLinks(server, config.mobileApp)
   serveManifest(server, built)

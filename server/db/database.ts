@@ -2,13 +2,14 @@
  * The server's database, embedded or over the network, with the two ways to use it: snapshots and transactions.
  * architecture: Server.
  */
-import { Kysely, type Transaction } from "kysely"
+import { Kysely, sql, type Transaction } from "kysely"
 import { untilThere, usualWaitMs } from "./awaited.ts"
 import { hasEmbedded, openEmbedded } from "./embedded.ts"
 import type { Engine, Listen } from "./engine.ts"
 import { requireUnicode } from "./encoding.ts"
 import { checkIndexes } from "./indexes.ts"
 import { migrate } from "./migrations.ts"
+import { readOnlyCode, refusedWhereReadOnly } from "./read-only.ts"
 import type { Schema } from "./schema.ts"
 import { openServer } from "./server-pool.ts"
 
@@ -18,6 +19,8 @@ export interface Database {
   readonly connections: number
   readonly poolUse: Engine["poolUse"]
   readonly listen: Listen
+  /** Asks the shortest question; rejects where nobody answers, or the database can only be read. */
+  readonly requireWritable: () => Promise<void>
   /** For the work of a start, before anybody asks: its statements have all the time they need. */
   readonly atLeisure: <Answer>(work: (db: Kysely<Schema>) => Promise<Answer>) => Promise<Answer>
   readonly close: () => Promise<void>
@@ -45,6 +48,10 @@ export interface DatabasePlace {
 /** Longer than any statement of a request takes on a slow machine, ms. */
 const usualStatementMs = 60_000
 
+const requireWritable = async (db: Kysely<Schema>): Promise<void> => {
+  await sql.raw(refusedWhereReadOnly).execute(db)
+}
+
 const opened = ({ dialect, connections, poolUse, listen, close }: Engine): Omit<Database, "atLeisure"> => {
   const db = new Kysely<Schema>({ dialect })
   return {
@@ -52,6 +59,7 @@ const opened = ({ dialect, connections, poolUse, listen, close }: Engine): Omit<
     connections,
     poolUse,
     listen,
+    requireWritable: () => requireWritable(db),
     close: async () => {
       await db.destroy()
       await close()
@@ -78,6 +86,7 @@ export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
   const { url, dataDir, copyOf, statementMs = usualStatementMs, waitMs = usualWaitMs } = place
   const { onIdleError = () => {}, onMigrated = () => {}, onProblem = () => {} } = place
   const bringUpToDate = async (db: Kysely<Schema>): Promise<void> => {
+    await requireWritable(db)
     await requireUnicode(db)
     onMigrated(await migrate(db))
     await checkIndexes(db, onProblem)
@@ -111,26 +120,32 @@ export const openExisting = async (place: DatabasePlace): Promise<Database> => {
   return openDatabase(place)
 }
 
+const codeOf = (error: unknown): unknown =>
+  typeof error === "object" && error !== null && "code" in error ? error.code : undefined
+
 /**
  * Reads in one REPEATABLE READ snapshot: lists, counts and the account's cursor agree. The settings go with the beginning, as
  * each statement is a journey to the server.
  */
-export const withSnapshot = <Answer>(
+export const withSnapshot = async <Answer>(
   db: Kysely<Schema>,
   read: (snapshot: Transaction<Schema>) => Promise<Answer>,
-): Promise<Answer> => db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read)
+): Promise<Answer> => {
+  try {
+    return await db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read)
+  } catch (error) {
+    // A standby says the same of any write, and passes; this one is a mistake of ours.
+    if (codeOf(error) === readOnlyCode) throw new Error(`A snapshot is only read: ${String(error)}`, { cause: error })
+    throw error
+  }
+}
 
 /** Serialization failure and deadlock: the transaction was rolled back, and may succeed when it is repeated. */
-const retriedCodes = new Set(["40001", "40P01"])
+const retriedCodes: ReadonlySet<unknown> = new Set(["40001", "40P01"])
 const mostTries = 5
 const retryDelayMs = 20
 
-const isRetried = (error: unknown): boolean =>
-  typeof error === "object" &&
-  error !== null &&
-  "code" in error &&
-  typeof error.code === "string" &&
-  retriedCodes.has(error.code)
+const isRetried = (error: unknown): boolean => retriedCodes.has(codeOf(error))
 
 /**
  * Writes in one READ COMMITTED transaction. It may run more than once, so it must have no effect outside of the

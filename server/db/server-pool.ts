@@ -1,16 +1,13 @@
-/**
- * A PostgreSQL server over the network: a pool for queries, and a dedicated connection for LISTEN. architecture:
- * Server.
- */
-import { setTimeout as sleep } from "node:timers/promises"
+/** A PostgreSQL server over the network, by a pool of connections. architecture: Server. */
 import { PostgresDialect } from "kysely"
-import { Client, Pool, types } from "pg"
-import type { Engine, Listen } from "./engine.ts"
+import { Pool, types } from "pg"
+import type { Engine } from "./engine.ts"
+import { listenOver } from "./listening.ts"
+import { sparingPool } from "./sparing-pool.ts"
 
 const oldestVersion = 150_000
 const poolSize = 10
 const connectTimeoutMs = 10_000
-const reconnectDelaysMs = [100, 500, 2_000, 5_000] as const
 
 /** Parsed as the embedded engine does: int8 as a number, dates as text (D5). */
 const ownParsers: Readonly<Record<number, (text: string) => unknown>> = {
@@ -22,56 +19,6 @@ const typeParsers = {
   getTypeParser: (oid: number, format?: "text" | "binary") =>
     (format === "binary" ? undefined : ownParsers[oid]) ?? types.getTypeParser(oid, format ?? "text"),
 }
-
-const quoted = (channel: string): string => `"${channel.replaceAll('"', '""')}"`
-
-const listenOver =
-  (url: string): Listen =>
-  async (channel, onPayload, onLost) => {
-    const closing = new AbortController()
-    const { signal } = closing
-    let current: Client | undefined
-
-    const open = async (): Promise<void> => {
-      const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: connectTimeoutMs })
-      let dropped = false
-      const drop = (): void => {
-        if (dropped) return
-        dropped = true
-        if (signal.aborted || current !== client) return
-        onLost()
-        void reopen()
-      }
-      client.on("notification", ({ payload }) => onPayload(payload ?? ""))
-      client.on("error", drop)
-      client.on("end", drop)
-      await client.connect()
-      await client.query(`listen ${quoted(channel)}`)
-      if (dropped) throw new Error("The database closed the connection.")
-      current = client
-    }
-
-    const reopen = async (): Promise<void> => {
-      for (let tries = 0; !signal.aborted; tries++) {
-        try {
-          await sleep(reconnectDelaysMs[Math.min(tries, reconnectDelaysMs.length - 1)], undefined, { signal })
-          await open()
-          if (signal.aborted) return void (await current?.end())
-          return onLost()
-        } catch {
-          // Closed meanwhile, or the database is still down; the next try follows.
-        }
-      }
-    }
-
-    await open()
-    return {
-      close: async () => {
-        closing.abort()
-        await current?.end()
-      },
-    }
-  }
 
 const refuseOldServer = async (pool: Pool): Promise<void> => {
   const { rows } = await pool.query<{ readonly version: string }>(
@@ -113,7 +60,7 @@ export const openServer = async (url: string, { statementMs, onIdleError }: Serv
     throw error
   }
   return {
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: sparingPool(pool) }),
     connections: poolSize,
     poolUse: () => ({
       inUse: pool.totalCount - pool.idleCount,

@@ -1,13 +1,12 @@
 /** Checks that the role may change the database's schema, which each new release does at its first start. */
 import { sql, type Kysely } from "kysely"
+import { readOnlyCode } from "../db/read-only.ts"
 import type { Schema } from "../db/schema.ts"
 import type { Check } from "./checks.ts"
 import { fails, ok } from "./findings.ts"
 import { codeOf } from "./reasons.ts"
 
 const about = "rights of the role"
-
-const readOnly = "25006"
 
 interface Role {
   readonly role: string
@@ -42,7 +41,7 @@ export const checkRights = (db: Kysely<Schema>): Check => ({
     const { rows } = await askRole(db)
     const { role, name, strange } = rows[0] ?? { role: "the role", name: "the database", strange: 0 }
     const refused = await tryTable(db)
-    if (codeOf(refused) === readOnly)
+    if (codeOf(refused) === readOnlyCode)
       return fails(about, "the database can only be read. Is it a replica? Name the primary in DATABASE_URL.")
     if (refused !== null)
       return fails(about, `${role} can't create tables. As a superuser run: alter database ${name} owner to ${role};`)

@@ -26,7 +26,7 @@ const sharing = (ask: () => Promise<unknown>): (() => Promise<boolean>) => {
 }
 
 interface ProbesOptions {
-  /** Asks the database the shortest question, and fails where it has no answer. */
+  /** Asks the database the shortest question, and fails where it has no answer or can only be read. */
   readonly ask: () => Promise<unknown>
   readonly stopping: Pick<Stopping, "isStopping" | "asked">
 }

@@ -1,4 +1,7 @@
-/** A wire between a node and its PostgreSQL server that can be cut, frozen and mended, as networks and machines are. */
+/**
+ * A wire between a node and its PostgreSQL server that can be cut, frozen, mended and led elsewhere, as networks, machines and
+ * proxies are.
+ */
 import { connect, createServer, type AddressInfo, type NetConnectOpts, type Socket } from "node:net"
 
 export interface Wire {
@@ -9,6 +12,10 @@ export interface Wire {
   /** Connections stay, and take others: nothing passes through them. */
   readonly freeze: () => void
   readonly mend: () => void
+  /** Nothing passes any more through the connections that there are, as of a machine without power; others are as before. */
+  readonly abandon: () => void
+  /** Leads connections from now on to another server, as HAProxy or an address that moves does. */
+  readonly leadTo: (database: string) => void
   readonly close: () => Promise<void>
 }
 
@@ -20,8 +27,9 @@ const placeOf = ({ hostname, port }: URL): NetConnectOpts => {
 }
 
 export const wireTo = async (database: string): Promise<Wire> => {
-  const target = new URL(database)
+  let target = new URL(database)
   const open = new Set<Socket>()
+  const abandoned = new Set<Socket>()
   let state: "whole" | "cut" | "frozen" = "whole"
   const carry = (from: Socket, to: Socket): void => {
     open.add(from)
@@ -58,7 +66,13 @@ export const wireTo = async (database: string): Promise<Wire> => {
     },
     mend: () => {
       state = "whole"
-      for (const socket of open) socket.resume()
+      for (const socket of open) if (!abandoned.has(socket)) socket.resume()
+    },
+    abandon: () => {
+      for (const socket of open) abandoned.add(socket.pause())
+    },
+    leadTo: (other) => {
+      target = new URL(other)
     },
     close: () => {
       endAll()
