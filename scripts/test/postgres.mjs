@@ -44,7 +44,7 @@ const run = (
     child.on("exit", (code) => resolve({ code, output }))
   })
 
-const must = async (
+export const must = async (
   /** @type {string} */ command,
   /** @type {readonly string[]} */ args,
   /** @type {Partial<User>} */ user,
@@ -57,7 +57,7 @@ const must = async (
 const isRoot = () => process.getuid?.() === 0
 
 /** PostgreSQL refuses root, so root hands over to the first of these that the machine has. */
-const ordinaryUser = async () => {
+export const ordinaryUser = async () => {
   if (!isRoot()) return {}
   for (const name of ["postgres", "nobody"]) {
     const uid = await run("id", ["-u", name])
