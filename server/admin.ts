@@ -86,10 +86,13 @@ const copying = new Map([
 const outcomeOf = async (read: Read, words: readonly string[]): Promise<AdminOutcome> => {
   if ("problems" in read) return { failure: read.problems.join("\n") }
   const [verb = "", folder, ...more] = words
-  if (verb === "migrate" && words.length === 1) return migrateNow(read.config)
+  const { databaseUrl, databaseSessionUrl } = read.config
+  // A command asks the server itself: `pg_dump` and migrations need a session.
+  const config: Config = { ...read.config, databaseUrl: databaseSessionUrl ?? databaseUrl }
+  if (verb === "migrate" && words.length === 1) return migrateNow(config)
   const copy = more.length === 0 ? copying.get(verb) : undefined
-  if (copy === undefined || folder === undefined) return administrate(read.config, words)
-  return { done: await copy(read.config, folder, console.log) }
+  if (copy === undefined || folder === undefined) return administrate(config, words)
+  return { done: await copy(config, folder, console.log) }
 }
 
 const run = async (words: readonly string[]): Promise<void> => {

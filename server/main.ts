@@ -58,6 +58,7 @@ const demoCompany = async ({ db }: Database, app: App, { issuer: { issuer } }: C
 const start = async (config: Config): Promise<void> => {
   const database = await openDatabase({
     url: config.databaseUrl,
+    sessionUrl: config.databaseSessionUrl,
     dataDir: config.dataDir,
     onIdleError: (error) => console.error(`A database connection broke: ${error.message}`),
     onProblem: (problem) => console.error(problem),

@@ -9,8 +9,8 @@ const textOf = async (key: string): Promise<string> => {
   const { letterLog } = await import("../../server/domain/support-logs.ts")
   const read = readConfig(process.env)
   if ("problems" in read) throw new Misuse(read.problems.join("\n"))
-  const { databaseUrl: url, dataDir } = read.config
-  const database = await openExisting({ url, dataDir }).catch((cause: unknown) => {
+  const { databaseUrl: url, databaseSessionUrl: sessionUrl, dataDir } = read.config
+  const database = await openExisting({ url, sessionUrl, dataDir }).catch((cause: unknown) => {
     throw new Misuse(faultOf(cause))
   })
   try {

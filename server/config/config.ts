@@ -36,6 +36,8 @@ export interface Config {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined // undefined: the embedded database in dataDir
+  /** The PostgreSQL server itself, where `databaseUrl` is a pooler's (E731). */
+  readonly databaseSessionUrl: string | undefined
   readonly publicUrl: string // without a slash at its end
   /** Addresses and nets of proxies that say whom they ask for (E148). */
   readonly trustedProxies: readonly string[]
@@ -116,6 +118,9 @@ export const readConfig = (
   if (moderatorsSecondStep === "required" && issuer !== undefined)
     problems.push("MODERATORS_SECOND_STEP is for the embedded sign-in, so OIDC_ISSUER must not be set with it.")
   const databaseUrl = url("DATABASE_URL", ["postgres:", "postgresql:"])
+  const databaseSessionUrl = url("DATABASE_SESSION_URL", ["postgres:", "postgresql:"])
+  if (databaseSessionUrl !== undefined && text("DATABASE_URL") === undefined)
+    problems.push("DATABASE_SESSION_URL belongs to a pooler's address, so DATABASE_URL must be set with it.")
   const isForItself = URL.canParse(publicUrl) && isLocalHost(new URL(publicUrl).hostname)
   // A market of this machine alone is not there for others, unless they are let in by name (E205).
   const host = readHost(variables, "HOST", isForItself ? "localhost" : allInterfaces)
@@ -127,6 +132,7 @@ export const readConfig = (
     host,
     dataDir,
     databaseUrl,
+    databaseSessionUrl,
     publicUrl,
     isLocal,
     trustedProxies: nets("TRUSTED_PROXIES"),

@@ -17,14 +17,27 @@ const namesIn = (values: object): readonly string[] =>
   Object.entries(values).flatMap(([name, value]) => (value === null || value === false ? [] : [name]))
 
 export const configurationInForce = (config: Config): Readonly<Record<keyof Config, Shown>> => {
-  const { databaseUrl, issuer, google, integrations, map, mobileApp, push, letters, storage, metrics, ...plain } =
-    config
+  const {
+    databaseUrl,
+    databaseSessionUrl,
+    issuer,
+    google,
+    integrations,
+    map,
+    mobileApp,
+    push,
+    letters,
+    storage,
+    metrics,
+    ...plain
+  } = config
   const { port, host, dataDir, publicUrl, trustedProxies, moderation, feedbackReveal, moderatorsSecondStep } = plain
   const { isLocal, demo, demoBot, flags, ffmpegCore, apis, contractUsage, accessLog, logLevel } = plain
   return {
     ...{ port, host, dataDir, publicUrl, trustedProxies, moderation, feedbackReveal, moderatorsSecondStep },
     ...{ isLocal, demo, demoBot, ffmpegCore, contractUsage, accessLog, logLevel },
     databaseUrl: databaseUrl === undefined ? null : placeOf(databaseUrl),
+    databaseSessionUrl: databaseSessionUrl === undefined ? null : placeOf(databaseSessionUrl),
     issuer: { kind: issuer.kind, issuer: placeOf(issuer.issuer), clientId: issuer.clientId },
     google: ifGiven(google, ({ issuer: at, clientId, clientSecret }) => ({
       ...{ issuer: placeOf(at), clientId },

@@ -7,6 +7,7 @@ import { untilThere, usualWaitMs } from "./awaited.ts"
 import { hasEmbedded, openEmbedded } from "./embedded.ts"
 import type { Engine, Listen } from "./engine.ts"
 import { requireUnicode } from "./encoding.ts"
+import { requireHeard } from "./heard.ts"
 import { checkIndexes } from "./indexes.ts"
 import { migrate } from "./migrations.ts"
 import { readOnlyCode, refusedWhereReadOnly } from "./read-only.ts"
@@ -29,6 +30,8 @@ export interface Database {
 export interface DatabasePlace {
   /** A PostgreSQL server, 15 or later; takes precedence over `dataDir`. */
   readonly url?: string | undefined
+  /** The server itself, where `url` is a pooler's: for LISTEN, and the work of a start. */
+  readonly sessionUrl?: string | undefined
   /** Directory of the embedded database; without it the database is in memory. */
   readonly dataDir?: string | undefined
   /** A dump that a new embedded database starts from, instead of empty: tests migrate once and copy. */
@@ -67,6 +70,22 @@ const opened = ({ dialect, connections, poolUse, listen, close }: Engine): Omit<
   }
 }
 
+/** A pooler's connections have the limit that its operator sets for them. */
+const checkLimit = async (
+  db: Kysely<Schema>,
+  statementMs: number,
+  onProblem: (problem: string) => void,
+): Promise<void> => {
+  const { rows } = await sql<{ readonly limit: string }>`select current_setting('statement_timeout') as limit`.execute(
+    db,
+  )
+  if (rows[0]?.limit !== "0") return
+  const remedy = `connect_query='set statement_timeout = ${statementMs}'`
+  onProblem(
+    `Statements through the pooler of DATABASE_URL have no limit there. In PgBouncer give the database ${remedy}.`,
+  )
+}
+
 /** Works on a PostgreSQL server as it is, whatever is in it; its statements have all the time they need. */
 export const withServer = async <Answer>(
   url: string,
@@ -83,7 +102,7 @@ export const withServer = async <Answer>(
 
 /** Opens the database and migrates it to today's schema. */
 export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
-  const { url, dataDir, copyOf, statementMs = usualStatementMs, waitMs = usualWaitMs } = place
+  const { url, sessionUrl, dataDir, copyOf, statementMs = usualStatementMs, waitMs = usualWaitMs } = place
   const { onIdleError = () => {}, onMigrated = () => {}, onProblem = () => {} } = place
   const bringUpToDate = async (db: Kysely<Schema>): Promise<void> => {
     await requireWritable(db)
@@ -101,12 +120,20 @@ export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
     }
     return { ...embedded, atLeisure: (work) => work(embedded.db) }
   }
-  const atLeisure: Database["atLeisure"] = (work) => withServer(url, work, onIdleError)
-  const open = async (): Promise<Engine> => {
+  const atLeisure: Database["atLeisure"] = (work) => withServer(sessionUrl ?? url, work, onIdleError)
+  const open = async (): Promise<Omit<Database, "atLeisure">> => {
     await atLeisure(bringUpToDate)
-    return openServer(url, { statementMs, onIdleError })
+    const server = opened(await openServer(url, { statementMs, sessionUrl, onIdleError }))
+    try {
+      await requireHeard(server.db, server.listen)
+      if (sessionUrl !== undefined) await checkLimit(server.db, statementMs, onProblem)
+    } catch (error) {
+      await server.close()
+      throw error
+    }
+    return server
   }
-  return { ...opened(await untilThere(open, { url, waitMs, onWaiting: onProblem })), atLeisure }
+  return { ...(await untilThere(open, { url, waitMs, onWaiting: onProblem })), atLeisure }
 }
 
 /**

@@ -2,6 +2,7 @@
 import { PostgresDialect } from "kysely"
 import { Pool, types } from "pg"
 import type { Engine } from "./engine.ts"
+import { poolerAdvice } from "./heard.ts"
 import { listenOver } from "./listening.ts"
 import { sparingPool } from "./sparing-pool.ts"
 
@@ -30,21 +31,31 @@ const refuseOldServer = async (pool: Pool): Promise<void> => {
 }
 
 interface ServerOptions {
+  /** The address of the server itself, where the other is a pooler's, which knows no LISTEN and no settings of a session. */
+  readonly sessionUrl?: string | undefined
   /** The longest time that a statement may take, ms; none without it. */
   readonly statementMs?: number
   readonly onIdleError: (error: Error) => void
 }
 
+/** PgBouncer's words for a setting of a session. */
+const poolersRefusal = "unsupported startup parameter"
+
 /** A server that still runs ends a statement itself, and says so, before this side gives it up. */
 const graceMs = 500
 
 /** Opens a pool on a PostgreSQL server, 15 or later; idle connections that break are reported and replaced. */
-export const openServer = async (url: string, { statementMs, onIdleError }: ServerOptions): Promise<Engine> => {
+export const openServer = async (
+  url: string,
+  { statementMs, sessionUrl, onIdleError }: ServerOptions,
+): Promise<Engine> => {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: Math.min(connectTimeoutMs, statementMs ?? connectTimeoutMs),
-    ...(statementMs !== undefined && { statement_timeout: statementMs, query_timeout: statementMs + graceMs }),
+    ...(statementMs !== undefined && { query_timeout: statementMs + graceMs }),
+    // Poolers refuse it: there the operator sets it for their connections.
+    ...(statementMs !== undefined && sessionUrl === undefined && { statement_timeout: statementMs }),
     keepAlive: true,
     application_name: "services-marketplace",
     types: typeParsers,
@@ -57,6 +68,8 @@ export const openServer = async (url: string, { statementMs, onIdleError }: Serv
     await refuseOldServer(pool)
   } catch (error) {
     await pool.end()
+    if (error instanceof Error && error.message.startsWith(poolersRefusal))
+      throw new Error(`${error.message}. ${poolerAdvice}`, { cause: error })
     throw error
   }
   return {
@@ -67,7 +80,7 @@ export const openServer = async (url: string, { statementMs, onIdleError }: Serv
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    listen: listenOver(url),
+    listen: listenOver(sessionUrl ?? url),
     close: async () => {
       if (!pool.ended) await pool.end()
     },

@@ -1,12 +1,13 @@
 /** Checks that the database can be used: reached, of a version that will do, and then all that is asked of it. */
 import { Kysely, sql } from "kysely"
 import { placeOf } from "../db/awaited.ts"
+import { poolerAdvice, requireHeard } from "../db/heard.ts"
 import { hasEmbedded } from "../db/embedded.ts"
 import type { Engine } from "../db/engine.ts"
 import type { Schema } from "../db/schema.ts"
 import { openServer } from "../db/server-pool.ts"
 import type { Config } from "../config/config.ts"
-import { questionMs, runCheck, runChecks } from "./checks.ts"
+import { questionMs, runCheck, runChecks, type Check } from "./checks.ts"
 import { checkClock } from "./clock.ts"
 import { checkCollation } from "./collation.ts"
 import { checkExtensions } from "./extensions.ts"
@@ -17,6 +18,7 @@ import { codeOf, reasonOf } from "./reasons.ts"
 import { checkRights } from "./rights.ts"
 
 const about = "database"
+const heardAbout = "telling other nodes"
 
 /** Of PostgreSQL, which says the rest in words that hold no password. */
 const remedies: Readonly<Record<string, string>> = {
@@ -33,6 +35,7 @@ const isPostgres = (code: string): boolean => /^[\dA-Z]{5}$/u.test(code) && /\d/
 const cantUse = (url: string, error: unknown): Finding => {
   const [code, place] = [codeOf(error), `${placeOf(url)} of DATABASE_URL`]
   const message = error instanceof Error ? error.message : ""
+  if (message.includes(poolerAdvice)) return fails(about, `${place} is a pooler. ${poolerAdvice}`)
   if (message.includes("15 or later")) return fails(about, `${place} is too old. ${message} Update it.`)
   if (isPostgres(code)) return fails(about, `${place} refuses: ${message}. ${remedies[code] ?? ""}`.trim())
   const reason = /timeout|terminated/u.test(message) ? "it does not answer" : reasonOf(error)
@@ -49,19 +52,27 @@ const examineOpen = async (engine: Engine, config: Config, now: () => Date): Pro
       return ok(about, `${place} answers, PostgreSQL ${rows[0]?.server_version ?? ""}.`)
     },
   })
+  const hearing: Check = {
+    about: heardAbout,
+    look: () =>
+      requireHeard(db, engine.listen).then(
+        () => ok(heardAbout, "nodes hear what others tell."),
+        (error: unknown) => fails(heardAbout, error instanceof Error ? error.message : reasonOf(error)),
+      ),
+  }
   const checks = [checkRights, checkExtensions, checkCollation, checkMigrations].map((check) => check(db))
-  return [reached, ...(await runChecks([...checks, checkClock(db, now), checkFolder(db, config)]))]
+  return [reached, ...(await runChecks([...checks, hearing, checkClock(db, now), checkFolder(db, config)]))]
 }
 
 /** A server of its own is asked; the embedded database is its node's alone, and looked at from outside. */
 export const examineDatabase = async (config: Config, now: () => Date): Promise<readonly Finding[]> => {
-  const { databaseUrl: url, dataDir } = config
+  const { databaseUrl: url, databaseSessionUrl: sessionUrl, dataDir } = config
   if (url === undefined) {
     const says = hasEmbedded(dataDir) ? `embedded, in ${dataDir}.` : `embedded; the first start makes it in ${dataDir}.`
     return [ok(about, says)]
   }
   try {
-    const engine = await openServer(url, { statementMs: questionMs, onIdleError: () => undefined })
+    const engine = await openServer(url, { statementMs: questionMs, sessionUrl, onIdleError: () => undefined })
     const findings = await examineOpen(engine, config, now)
     // A frozen server would hold the end of its connections.
     void engine.close()

@@ -151,7 +151,7 @@ describe.skipIf(scale === 1 || clusterUrl === "")("two nodes whose database fail
       const deaf = () =>
         listeners.filter(({ known, account, isLive }) => !isLive() || !account.meant.every((id) => known.has(id)))
       await eventually(async () => (deaf().length === 0 ? true : null), 60_000)
-      // A notice that was sent while the nodes came back may have been read to fill a gap; from now on each is heard.
+      // A gap may have been filled by reading while the nodes came back; from now on everything is heard.
       await notifyAll(database.db, accounts, 5)
       const hearing = ({ heard, account }: Listener) => account.meant.slice(-5).every((id) => heard.has(id))
       await eventually(async () => (listeners.every(hearing) ? true : null), 60_000)

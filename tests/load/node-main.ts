@@ -7,7 +7,11 @@ import { heardLog } from "../traffic/log.ts"
 const read = readConfig(process.env)
 if ("problems" in read) throw new Error(read.problems.join(" "))
 const { config } = read
-const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
+const database = await openDatabase({
+  url: config.databaseUrl,
+  sessionUrl: config.databaseSessionUrl,
+  dataDir: config.dataDir,
+})
 const { level: logLevel, stream: log } = heardLog(config.logLevel, (line) => void process.stdout.write(line))
 const app = await createApp({ config: { ...config, logLevel }, database, log })
 await app.server.listen({ port: config.port, host: "127.0.0.1" })

@@ -58,6 +58,15 @@ describe("configuration", () => {
       expect(problemsOf({ TRUSTED_PROXIES: wrong })[0]).toMatch(/^TRUSTED_PROXIES is /u)
   })
 
+  it("knows the server behind a pooler, and no server without a pooler", () => {
+    const DATABASE_SESSION_URL = "postgres://localhost/market"
+    const both = { DATABASE_URL: "postgres://localhost:6432/market", DATABASE_SESSION_URL }
+    expect(configOf(both).databaseSessionUrl).toBe(DATABASE_SESSION_URL)
+    expect(problemsOf({ DATABASE_SESSION_URL })).toEqual([
+      "DATABASE_SESSION_URL belongs to a pooler's address, so DATABASE_URL must be set with it.",
+    ])
+  })
+
   it("takes what is said", () => {
     const config = configOf({
       PORT: "8080",

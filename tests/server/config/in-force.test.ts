@@ -22,12 +22,14 @@ it("says what a node runs with", () => {
   expect(
     inForce({
       PUBLIC_URL: "https://market.example",
-      DATABASE_URL: "postgres://db.example:5433/market",
+      DATABASE_URL: "postgres://db.example:6432/market",
+      DATABASE_SESSION_URL: "postgres://db.example:5433/market",
       ACCESS_LOG: "off",
     }),
   ).toMatchObject({
     publicUrl: "https://market.example",
-    databaseUrl: "postgres://db.example:5433/market",
+    databaseUrl: "postgres://db.example:6432/market",
+    databaseSessionUrl: "postgres://db.example:5433/market",
     storage: null,
     accessLog: false,
     logLevel: "info",
@@ -41,6 +43,7 @@ it("holds none of the secrets that a node is given", () => {
     inForce({
       PUBLIC_URL: "https://market.example",
       DATABASE_URL: `postgres://market:${secret}@db.example/market?password=${secret}`,
+      DATABASE_SESSION_URL: `postgres://market:${secret}@db.example/market?password=${secret}`,
       GOOGLE_CLIENT_ID: "google-client",
       GOOGLE_CLIENT_SECRET: secret,
       TRANSLATION_URL: `https://translate.example/?api_key=${secret}`,

@@ -64,3 +64,19 @@ it.skipIf(clusterUrl === "")("goes on once the database is there", async () => {
   await wire.close()
   await drop()
 })
+
+it.skipIf(clusterUrl === "")(
+  "ends at once where DATABASE_SESSION_URL is another database, which nobody tells",
+  async () => {
+    const template = process.env["TEST_DATABASE_TEMPLATE"]
+    const [one, other] = [
+      await createDatabase(clusterUrl, { template }),
+      await createDatabase(clusterUrl, { template }),
+    ]
+    await expect(openDatabase({ url: one.url, sessionUrl: other.url })).rejects.toThrow(
+      /of DATABASE_URL can't be used: what is told there is not heard.*the same database/u,
+    )
+    await one.drop()
+    await other.drop()
+  },
+)

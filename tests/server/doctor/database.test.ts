@@ -90,6 +90,7 @@ describe.skipIf(clusterUrl === "")("a PostgreSQL server", () => {
       "extensions",
       "order of texts",
       "schema",
+      "telling other nodes",
       "clock",
       "folder of the files",
       "DATA_DIR",
