@@ -18,8 +18,15 @@ export const fails = findingOf("fails")
 
 const verdictWidth = "warning".length + 2
 
+const inOneLine = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join(" ")
+
 /** One line a finding: a text of several lines becomes one. */
 export const reportOf = (findings: readonly Finding[]): string =>
   findings
-    .map(({ about, verdict, says }) => `${verdict.padEnd(verdictWidth)}${about}: ${says.replaceAll(/\s*\n\s*/gu, " ")}`)
+    .map(({ about, verdict, says }) => `${verdict.padEnd(verdictWidth)}${about}: ${inOneLine(says)}`)
     .join("\n")
