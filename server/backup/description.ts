@@ -34,7 +34,7 @@ const isCounted = (files: unknown): files is BackupDescription["files"] =>
     "bytes" in files &&
     typeof files.bytes === "number")
 
-/** Reads what a backup says of itself; null where the folder is none, or was not finished. */
+/** Reads what a backup says of itself; null where the folder is none, was not finished, or is another user's. */
 export const descriptionOf = async (folder: string): Promise<BackupDescription | null> => {
   try {
     const { engine, at, files }: Partial<Record<string, unknown>> = JSON.parse(await readFile(nameIn(folder), "utf8"))

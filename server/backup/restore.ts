@@ -58,7 +58,10 @@ const inWords = (files: BackupDescription["files"]): string =>
 export const restore = async (place: Place, from: string, report: (line: string) => void): Promise<string> => {
   const folder = resolve(from)
   const description = await descriptionOf(folder)
-  if (description === null) throw new Error(`${folder} is no backup: backup.json is missing, or not as it was written.`)
+  if (description === null)
+    throw new Error(
+      `${folder} is no backup that this user can read: backup.json is missing, or not as it was written, or belongs to another user.`,
+    )
   const { engine, at, files } = description
   if (engine === "server" && engineOf(place) === "embedded")
     throw new Error(`${folder} is a backup of a PostgreSQL server: set DATABASE_URL to an empty database.`)

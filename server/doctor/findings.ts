@@ -27,6 +27,4 @@ const inOneLine = (text: string): string =>
 
 /** One line a finding: a text of several lines becomes one. */
 export const reportOf = (findings: readonly Finding[]): string =>
-  findings
-    .map(({ about, verdict, says }) => `${verdict.padEnd(verdictWidth)}${about}: ${inOneLine(says)}`)
-    .join("\n")
+  findings.map(({ about, verdict, says }) => `${verdict.padEnd(verdictWidth)}${about}: ${inOneLine(says)}`).join("\n")
