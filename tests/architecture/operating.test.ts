@@ -62,7 +62,9 @@ it.skipIf(!hasSystemd)("a unit that systemd understands", () => {
 
 it("commands that there are", () => {
   const usage = read("server/admin/usage.ts")
-  const said = [...read("docs/operating.md").matchAll(/(?:^ *|`|root )market ([a-z-]+)/gmu)].map(([, verb = ""]) => verb)
+  const said = [...read("docs/operating.md").matchAll(/(?:^ *|`|root )market ([a-z-]+)/gmu)].map(
+    ([, verb = ""]) => verb,
+  )
   expect(said.length).toBeGreaterThan(5)
   expect(said.filter((verb) => !usage.includes(`npm run admin -- ${verb}`))).toEqual([])
 })
