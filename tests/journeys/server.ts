@@ -116,7 +116,8 @@ export const startServerOn = async (
   const start = async (more: Readonly<Record<string, string>> = {}): Promise<void> => {
     if (child !== undefined && !hasEnded(child)) throw new Error("The server runs already.")
     const usual = { PORT: port, DATA_DIR: dataDir, DEMO_BOT: "off" }
-    const env = pinnedEnvironment({ ...usual, ...dumped.environment, ...environment, ...more })
+    // A dumped run needs all lines, whatever the caller asks for: the traffic tests read them.
+    const env = pinnedEnvironment({ ...usual, ...environment, ...more, ...dumped.environment })
     const args = [...dumped.args, "server/main.ts"]
     const started = spawn(pinnedNode, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] })
     const dump = dumpLog(started.pid)

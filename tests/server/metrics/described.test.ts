@@ -26,12 +26,13 @@ const queries = [
   ...dashboard.templating.list.flatMap(({ definition = "" }) => (definition === "" ? [] : [definition])),
 ]
 
-const rows = [...read("operating.md").matchAll(/^\| `([a-z][a-z_]+)` \| ([^|]+) \|/gmu)].map(
-  ([, name = "", labels = ""]) => ({
-    name,
-    labels: [...labels.matchAll(/`(\w+)`/gu)].map(([, label = ""]) => label),
-  }),
-)
+/** The part of the operators' document that lists metrics; tables of other parts name other things. */
+const listed = /^## What it measures$[\s\S]*?(?=^## )/mu.exec(read("operating.md"))?.[0] ?? ""
+
+const rows = [...listed.matchAll(/^\| `([a-z][a-z_]+)` \| ([^|]+) \|/gmu)].map(([, name = "", labels = ""]) => ({
+  name,
+  labels: [...labels.matchAll(/`(\w+)`/gu)].map(([, label = ""]) => label),
+}))
 
 /** A histogram's samples have endings of their own. */
 const metricOf = (name: string): string => name.replace(/_(?:bucket|sum|count)$/u, "")
