@@ -47,9 +47,9 @@ describe("the impact of a change", { timeout: scriptTimeoutMs }, () => {
 
   it("follows an operation that moves from where clients know it", async () => {
     edit("core.yaml", ["/deals/{key}/close:", "/deals/{key}/finish:"])
-    const { impact, operations, place, what } = await changeThat("is at")
+    const { impact, operations, former, place, what } = await changeThat("is at")
     expect(what).toBe("is at POST /deals/{key}/finish now")
-    expect(operations).toEqual(["POST /deals/{key}/close"])
+    expect([operations, former.operations]).toEqual([["POST /deals/{key}/finish"], ["POST /deals/{key}/close"]])
     expect(place).toMatchObject({ file: expect.stringMatching(/core\.yaml$/u) })
     expect(impact).toMatchObject({ commands: ["CloseDeal"], events: expect.arrayContaining(["DealClosed"]) })
     expect(impact?.screens).toContain("/deals/:key")

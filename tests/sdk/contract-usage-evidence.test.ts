@@ -133,6 +133,22 @@ describe("a change is broken where requests or answers were counted that have wh
   })
 })
 
+describe("an operation that is asked for at another path", () => {
+  const old = contract(named, nothing)
+  const { core } = contract(record({ name: text }, ["name"]), nothing)
+  const moved = { ...core, paths: { "/others": core.paths["/things"], "/new": { put: core.paths["/things"].post } } }
+
+  it("is one of those that a shared schema is in, and is counted where it was", async () => {
+    const usage = usageWith({ asked: 5, "asked Asked": 5, "asked Asked.name absent": 2 })
+    const { changes } = await reported(old, moved, usage)
+    const needed = changes.find(({ what }) => what.startsWith("Asked.name"))
+    expect(needed?.operations).toEqual(["POST /others", "PUT /new"])
+    expect(await evidence(old, moved, usage)).toContainEqual(
+      expect.objectContaining({ what: expect.stringContaining("Asked.name"), times: 2, of: 5, uncounted: [] }),
+    )
+  })
+})
+
 describe("a change may affect those who have the place", () => {
   it.each<[string, Schema, Schema]>([
     ["a field that may be absent", record({ name: text }, ["name"]), named],

@@ -1,6 +1,7 @@
 /** Compares two states of the contracts: all that differs, judged by the table of rules. */
 import { shapesOfTree } from "../normal/shape-of.ts"
-import { callsIn, type Call } from "../normal/calls.ts"
+import { callsIn } from "../normal/calls.ts"
+import { paired, type Paired } from "../normal/paired.ts"
 import { levelOf, kindName, verdictOf } from "../rules/table.ts"
 import type { Edit, Level, Way } from "../rules/rule.ts"
 import type { ContractTree } from "../source/contract-tree.ts"
@@ -44,19 +45,6 @@ const emptyTree: ContractTree = {
   follow: (node) => ({ target: node, name: null }),
   resolve: () => ({ node: {}, name: null }),
   components: new Map(),
-}
-
-type Paired = readonly (readonly [Call | undefined, Call | undefined])[]
-
-/** Pairs calls by their method and path; those that are left, by their id. */
-const paired = (old: readonly Call[], now: readonly Call[]): Paired => {
-  const byKey = new Map(old.map((call) => [call.key, call]))
-  const left = old.filter(({ key }) => !now.some((call) => call.key === key))
-  const idOf = ({ operation }: Call) => operation["operationId"]
-  const moved = (call: Call) => left.find((one) => idOf(one) !== undefined && idOf(one) === idOf(call))
-  const pairs = now.map((call) => [byKey.get(call.key) ?? moved(call), call] as const)
-  const taken = new Set(pairs.map(([one]) => one))
-  return [...pairs, ...left.filter((one) => !taken.has(one)).map((one) => [one, undefined] as const)]
 }
 
 const compareAll = (pairs: Paired, sent: Way, reporterOf: (operation: string) => Reporter, sides: Sides): void => {

@@ -52,7 +52,7 @@ const sum = (answers: readonly Answer[]): number => answers.reduce((all, one) =>
 
 /** Answers are recorded by the schema of a hub message, which the contract names in the same words. */
 const isOf =
-  ({ operations, messages }: ReportedChange) =>
+  ({ former: { operations, messages } }: ReportedChange) =>
   ({ operation }: Answer): boolean =>
     operations.includes(operation) || messages.some((name) => name.toLowerCase() === operation.toLowerCase())
 

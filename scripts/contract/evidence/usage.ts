@@ -80,15 +80,9 @@ const meets = (change: ReportedChange, place: string): { readonly times: Times; 
 /** The same whatever the parameters of a path are called. */
 const keyOf = (operation: string): string => operation.replaceAll(/\{[^}]*\}/gu, "{}")
 
-/** An operation that has moved was counted where it was. */
-const namesOf = ({ edit, operations, messages }: ReportedChange): readonly string[] => {
-  const moved = /, was at (.+)$/u.exec(edit)?.[1]
-  return moved === undefined ? [...operations, ...messages] : [moved]
-}
-
 const findingOf = (change: ReportedChange, { operations }: Usage): UsageFinding => {
   const place = placeOf(change)
-  const names = namesOf(change)
+  const names = [...change.former.operations, ...change.former.messages]
   const countsOf = (name: string): readonly BuildUsage[] =>
     operations.find(({ operation }) => keyOf(operation) === keyOf(name))?.builds ?? []
   const all = names.map((name) => ({

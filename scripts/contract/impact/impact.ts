@@ -93,8 +93,12 @@ export const impactIn = (graph: Graph): ((change: Change, reach: Reach) => Impac
     return kinds.flatMap(([kind, events]) => (what.includes(JSON.stringify(kind)) ? events : []))
   }
 
+  /** A client may ask for what is new already, and for what has moved where it was. */
+  const callsOf = ({ service }: Change, { operations, before }: Reach) =>
+    [...new Set([...operations, ...before.operations])].flatMap((name) => graph.calls[`${service} ${name}`] ?? [])
+
   const impactOfAnswer = (change: Change, reach: Reach) => {
-    const calls = reach.operations.flatMap((name) => graph.calls[`${change.service} ${name}`] ?? [])
+    const calls = callsOf(change, reach)
     const kinds = kindsOf(change)
     const events = sorted([
       ...calls.flatMap((call) => call.events),
@@ -146,7 +150,7 @@ export const impactIn = (graph: Graph): ((change: Change, reach: Reach) => Impac
   }
 
   return (change, reach) => {
-    const calls = reach.operations.flatMap((name) => graph.calls[`${change.service} ${name}`] ?? [])
+    const calls = callsOf(change, reach)
     const commands = sorted(calls.flatMap((call) => call.commands))
     const normalisers = sorted(
       reach.readSchemas((name) =>

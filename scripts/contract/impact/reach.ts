@@ -1,15 +1,22 @@
 /** Finds what a change reaches within the contracts: operations, hub messages, and the schemas around it. */
 import type { Change } from "../compare/contracts.ts"
 import { callsIn, type Call } from "../normal/calls.ts"
+import { paired, type Paired } from "../normal/paired.ts"
 import type { ContractTree } from "../source/contract-tree.ts"
 import { isSaid, recordAt } from "../source/parse.ts"
 import type { Contracts } from "../source/read.ts"
 
-export interface Reach {
+export interface Named {
   readonly operations: readonly string[]
-  readonly operationIds: readonly string[]
   /** Hub messages. */
   readonly messages: readonly string[]
+}
+
+/** Operations and hub messages have the names of now; those that are gone, their last ones. */
+export interface Reach extends Named {
+  /** The same by their names at the base, by which clients ask and traffic was recorded; what is new has none. */
+  readonly before: Named
+  readonly operationIds: readonly string[]
   /** The schemas of the messages in which it is, or which have it within. */
   readonly notices: readonly string[]
   /** The schemas that the one of the change refers to by itself. */
@@ -101,38 +108,67 @@ const sideOf = (tree: ContractTree): Side => {
   }
 }
 
+interface Compared {
+  readonly sides: readonly Side[]
+  readonly operations: Paired
+  readonly messages: Paired
+}
+
+/** Names each pair that has one of the calls, once. */
+const reachedAmong = (pairs: Paired, calls: readonly Call[]) => {
+  const reached = new Set(calls)
+  const found = pairs.filter((pair) => pair.some((call) => call !== undefined && reached.has(call)))
+  return {
+    now: found.flatMap(([old, now]) => (now ?? old)?.name ?? []),
+    before: found.flatMap(([old]) => old?.name ?? []),
+    ids: [
+      ...new Set(found.flat().flatMap((call) => (call === undefined ? [] : String(call.operation["operationId"])))),
+    ],
+  }
+}
+
 /** Answers of each change what it reaches. */
 export const reachIn = (before: Contracts, after: Contracts): ((change: Change) => Reach) => {
-  const sides = new Map<ContractTree, Side>()
-  const sidesOf = (service: string): readonly Side[] =>
-    [before.get(service), after.get(service)].flatMap((tree) => {
-      if (tree === undefined) return []
-      const side = sides.get(tree) ?? sideOf(tree)
-      sides.set(tree, side)
-      return [side]
-    })
+  const known = new Map<string, Compared>()
+  const comparedIn = (service: string): Compared => {
+    const found = known.get(service)
+    if (found !== undefined) return found
+    const [old, now] = [before.get(service), after.get(service)].map((tree) => tree && sideOf(tree))
+    const compared = {
+      sides: [old, now].filter((side) => side !== undefined),
+      operations: paired(old?.calls ?? [], now?.calls ?? []),
+      messages: paired(old?.messages ?? [], now?.messages ?? []),
+    }
+    known.set(service, compared)
+    return compared
+  }
 
   return ({ service, schema, operation, way }) => {
-    const both = sidesOf(service)
+    const { sides, ...all } = comparedIn(service)
     const isAsked = way === "asked"
     const among = (calls: readonly Call[], isReached: (call: Call, schema: string) => boolean): readonly Call[] =>
       calls.filter((call) =>
         schema === null ? operation === null || call.name === operation : isReached(call, schema),
       )
-    const calls = both.flatMap((side) => among(side.calls, (call, name) => side.reaches(call, isAsked, name)))
+    const callsOf = (side: Side) => among(side.calls, (call, name) => side.reaches(call, isAsked, name))
     // A hub message goes the other way round.
     const messagesOf = (side: Side) => among(side.messages, (call, name) => side.reaches(call, !isAsked, name))
+    const [operations, messages] = [
+      reachedAmong(all.operations, sides.flatMap(callsOf)),
+      reachedAmong(all.messages, sides.flatMap(messagesOf)),
+    ]
     return {
-      operations: [...new Set(calls.map(({ name }) => name))],
-      operationIds: [...new Set(calls.map((call) => String(call.operation["operationId"])))],
-      messages: [...new Set(both.flatMap(messagesOf).map(({ name }) => name))],
-      notices: [...new Set(both.flatMap((side) => messagesOf(side).flatMap((call) => side.noticesOf(call, schema))))],
-      inner: schema === null ? [] : [...new Set(both.flatMap(({ within }) => [...within(schema)]))],
+      operations: operations.now,
+      messages: messages.now,
+      before: { operations: operations.before, messages: messages.before },
+      operationIds: operations.ids,
+      notices: [...new Set(sides.flatMap((side) => messagesOf(side).flatMap((call) => side.noticesOf(call, schema))))],
+      inner: schema === null ? [] : [...new Set(sides.flatMap(({ within }) => [...within(schema)]))],
       readSchemas: (foundFor) =>
-        both.flatMap(({ calls: all, around, within, answerOf }) => {
+        sides.flatMap(({ calls, around, within, answerOf }) => {
           const foundIn = (ring: ReadonlySet<string>) => [...ring].flatMap(foundFor)
           if (schema !== null) return nearest(new Set([schema]), around, foundIn)
-          return all
+          return calls
             .filter(({ name }) => name === operation)
             .flatMap((call) => nearest(answerOf(call), within, foundIn))
         }),

@@ -7,7 +7,7 @@ import type { AppEvent } from "../../../src/events/catalogue.ts"
 import type { Readable } from "../../../src/log/readable.ts"
 import { timesOf, type Answer } from "../evidence/traffic.ts"
 import type { Change } from "../compare/contracts.ts"
-import type { Reach } from "../impact/reach.ts"
+import type { Named } from "../impact/reach.ts"
 import type { Client } from "./client.ts"
 import { editedIn } from "./edited.ts"
 import { editOf } from "./edits.ts"
@@ -24,7 +24,7 @@ export interface Refolded {
 export interface Changed {
   readonly change: Pick<Change, "rule" | "way" | "level" | "what" | "schema" | "fields" | "operation">
   readonly others: readonly Pick<Change, "rule" | "way" | "level" | "what">[]
-  readonly reach: Pick<Reach, "operations" | "messages">
+  readonly before: Named
 }
 
 const hubs: ReadonlySet<string> = new Set(["SystemNotification", "UserNotification"])
@@ -55,7 +55,7 @@ export const refoldingIn = (client: Client, traffic: readonly Answer[]) => {
   const recordedEnds = new Map<string, Readable>()
 
   /** Reads the answers that a change meets as they are told from then on. */
-  const metBy = async ({ change, others, reach }: Changed): Promise<ReadonlyMap<number, Emitted> | null> => {
+  const metBy = async ({ change, others, before }: Changed): Promise<ReadonlyMap<number, Emitted> | null> => {
     const met = new Map<number, Emitted>()
     if (change.rule === "Paths./{path} removed") {
       for (const [index, { operation }] of traffic.entries()) if (operation === change.operation) met.set(index, none)
@@ -65,7 +65,7 @@ export const refoldingIn = (client: Client, traffic: readonly Answer[]) => {
     if (edit === null) return null
     const edited = editedIn(shapes, change, edit)
     const isReached = ({ operation }: Answer): boolean =>
-      hubs.has(operation) ? reach.messages.length > 0 : reach.operations.includes(operation)
+      hubs.has(operation) ? before.messages.length > 0 : before.operations.includes(operation)
     for (const [index, answer] of traffic.entries()) {
       const shape = shapes[answer.operation] ?? answers[answer.operation]
       if (shape === undefined || !isReached(answer)) continue

@@ -5,7 +5,7 @@ import type { Traffic } from "../evidence/traffic.ts"
 import { clientGraph } from "../impact/client-graph.ts"
 import type { Graph } from "../impact/graph.ts"
 import { impactIn, type Impact } from "../impact/impact.ts"
-import { reachIn, type Reach } from "../impact/reach.ts"
+import { reachIn, type Named } from "../impact/reach.ts"
 import type { Client } from "../refold/client.ts"
 import { endingsIn } from "../refold/endings.ts"
 import { refoldingIn } from "../refold/refold.ts"
@@ -45,8 +45,8 @@ const refoldedBy = (found: readonly Change[], graph: Graph | null, evidence: Evi
   const endingsOf = endingsIn(graph)
   const valueOf = ({ schema, fields, way, operation }: Change) => JSON.stringify([schema, fields, way, operation])
   const ofValue = Map.groupBy(found, valueOf)
-  return async (change: Change, reach: Pick<Reach, "operations" | "messages">, screens: readonly string[]) => {
-    const refolded = await refold({ change, others: ofValue.get(valueOf(change)) ?? [], reach })
+  return async (change: Change, before: Named, screens: readonly string[]) => {
+    const refolded = await refold({ change, others: ofValue.get(valueOf(change)) ?? [], before })
     return refolded && { answers: refolded.answers, endings: endingsOf(refolded.ended, screens) }
   }
 }
@@ -98,13 +98,17 @@ export const reportOf = async (comparison: Comparison): Promise<Report> => {
     const named = all(group.map(({ operation }) => (operation === null ? [] : [operation])))
     const operations = all(reached.map(([, reach]) => reach.operations))
     const messages = all(reached.map(([, reach]) => reach.messages))
+    const former: Named = {
+      operations: all(reached.map(([, { before: named }]) => named.operations)),
+      messages: all(reached.map(([, { before: named }]) => named.messages)),
+    }
     const { level, breaks, rule, why, way, where, values, place, what } = first
     const fingerprint = fingerprintOf(first)
     const approval = level === "breaking" ? approvals.find(({ change }) => change === fingerprint) : undefined
     const impact = impactOf === null ? null : joined(reached.map(([change, reach]) => impactOf(change, reach)))
     return [
       {
-        ...{ level, breaks, rule, why, way, where, values, place, operations, messages, fingerprint, impact },
+        ...{ level, breaks, rule, why, way, where, values, place, operations, messages, former, fingerprint, impact },
         services: all([group.map(({ service }) => service)]),
         what: said(first),
         edit: what,
@@ -112,7 +116,7 @@ export const reportOf = async (comparison: Comparison): Promise<Report> => {
         only: named.length === 1 ? (named[0] ?? null) : null,
         newName: newNameIn(what),
         standing: approval === undefined ? null : standingOf(approval, operations.length + messages.length, today),
-        refolding: await refold(first, { operations, messages }, impact?.screens ?? []),
+        refolding: await refold(first, former, impact?.screens ?? []),
       },
     ]
   })

@@ -2,14 +2,13 @@
 import type { Change } from "../compare/contracts.ts"
 import type { RecordedFinding, UsageFinding } from "../evidence/usage-finding.ts"
 import type { Impact } from "../impact/impact.ts"
+import type { Named } from "../impact/reach.ts"
 import type { Ending } from "../refold/endings.ts"
 import type { Approval, Standing } from "./approvals.ts"
 import type { Version } from "./versions.ts"
 
-export interface ReportedChange extends Pick<
-  Change,
-  "level" | "breaks" | "rule" | "why" | "way" | "where" | "values" | "place"
-> {
+export interface ReportedChange
+  extends Pick<Change, "level" | "breaks" | "rule" | "why" | "way" | "where" | "values" | "place">, Named {
   readonly services: readonly string[]
   /** The change without its operations: `Price.note is new in requests`. */
   readonly what: string
@@ -19,8 +18,8 @@ export interface ReportedChange extends Pick<
   readonly isOfAll: boolean
   /** The one that it is of alone. */
   readonly only: string | null
-  readonly operations: readonly string[]
-  readonly messages: readonly string[]
+  /** Operations and hub messages by their names at the base, by which traffic was recorded and counted. */
+  readonly former: Named
   /** Null where nobody asked whom it reaches in the client. */
   readonly impact: Impact | null
   /** The new name of what was renamed. */
