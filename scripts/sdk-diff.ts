@@ -11,7 +11,7 @@ import type { Traffic } from "./contract/evidence/traffic.ts"
 import { countedEvidence } from "./contract/evidence/usage.ts"
 import { approvalsIn, type Approval } from "./contract/report/approvals.ts"
 import { isCommit, releasesIn, type Release } from "./contract/report/changelog.ts"
-import { formats } from "./contract/report/formats.ts"
+import { formats, isFormat } from "./contract/report/formats.ts"
 import { clientWith } from "./contract/refold/bundled.ts"
 import { reportOf, type Evidence } from "./contract/report/report.ts"
 import { isBreaking, type Report } from "./contract/report/reported.ts"
@@ -41,10 +41,13 @@ const contractsBefore = (base: string): Contracts => {
     if (error instanceof Unsound) throw new Misuse(`The contracts at ${base} can't be compared with. ${error.message}`)
     throw error
   }
-  if (found === null)
+  if (found === null) {
+    // npm leaves no trace of an option that it takes for its own before "--" but the value.
+    const meant = isFormat(base) ? ` For a format write "npm run sdk:diff -- --format ${base}".` : ""
     throw new Misuse(
-      `There are no contracts at ${base}: name a commit, a branch, a tag, or a folder with core.yaml in it.`,
+      `There are no contracts at ${base}: name a commit, a branch, a tag, or a folder with core.yaml in it.${meant}`,
     )
+  }
   if (found.size === 0) throw new Misuse(`${base} has no core.yaml, notifications.yaml or support.yaml.`)
   return found
 }

@@ -37,7 +37,7 @@ describe("npm run sdk:diff", { timeout: scriptTimeoutMs }, () => {
   /** Writes the report that would be printed, without a process of its own. */
   const report = async () => {
     const found = await reportOf(comparison(folder, contractsIn(folder), ours))
-    return { isBreaking: isBreaking(found), text: textOf([found]) }
+    return { isBreaking: isBreaking(found), text: textOf([found]), changes: found.changes }
   }
 
   it("has nothing to say of the same contracts", async () =>
@@ -69,35 +69,49 @@ describe("npm run sdk:diff", { timeout: scriptTimeoutMs }, () => {
   it("knows the command behind an upload, and that every command may be refused", async () => {
     edit("paths/files.yaml", "      - InvalidFileSizeException\n", "")
     edit("schemas/common.yaml", "required: [type, message, traceId]", "required: [type, message, traceId, details]")
-    const { isBreaking, text } = await report()
+    const { isBreaking, text, changes } = await report()
     expect(isBreaking).toBe(true)
-    expect(text).toMatch(
-      /POST \/orders\/\{id\}\/file, refusals may be InvalidFileSizeException\..*\n.*\n.*: UploadListingFile\./u,
+    expect(changes).toContainEqual(
+      expect.objectContaining({
+        only: "POST /orders/{id}/file",
+        what: "refusals may be InvalidFileSizeException",
+        impact: expect.objectContaining({ commands: ["UploadListingFile"] }),
+      }),
     )
     expect(text).toMatch(/Problem\.details may be absent in answers in .*\n(?:.*\n){2}.*LoadDeals.*SendChatMessage/u)
   })
 
   it("knows the commands that ask by a function of another file", async () => {
     edit("schemas/executant.yaml", "    workExperience: {", "    note: { type: string }\n    workExperience: {")
-    const { text } = await report()
-    expect(text).toMatch(/Normalisers: .*toExecutant.* Commands: .*RemoveProfileFile/u)
+    const { changes } = await report()
+    const impacts = changes.map(({ impact }) => impact)
+    expect(impacts).toContainEqual(
+      expect.objectContaining({
+        normalisers: expect.arrayContaining(["toExecutant"]),
+        commands: expect.arrayContaining(["RemoveProfileFile"]),
+      }),
+    )
   })
 
-  it("breaks nothing where there is only more", async () => {
+  it("breaks nothing where there is only more, and says by numbers whom that reaches", async () => {
     edit("core.yaml", '  /chat/customer: { $ref: "paths/chat.yaml#/of-customer" }\n', "")
-    const { isBreaking, text } = await report()
+    const { isBreaking, text, changes } = await report()
     expect([isBreaking, text]).toEqual([
       false,
       expect.stringContaining("core: GET /chat/customer is new. (openapi/paths/chat.yaml:"),
     ])
-    expect(text).toContain("Normalisers: participantAt, toChat. Commands: FillGap, LoadChats.")
-    expect(text).toContain("Screens: /chat")
+    const screens = changes[0]?.impact?.screens ?? []
+    expect(changes).toMatchObject([
+      { impact: { normalisers: ["participantAt", "toChat"], commands: ["FillGap", "LoadChats"] } },
+    ])
+    expect(screens).toContain("/chat")
+    expect(text).toMatch(/ {4}Reaches normalisers 2, commands 2, .*, screens \d+\.\n/u)
   })
 
   it("knows the command that asks one of several paths by the kind of listing", async () => {
     edit("core.yaml", '  /offers/public/{key}: { $ref: "paths/offers.yaml#/public" }\n', "")
-    const { text } = await report()
-    expect(text).toMatch(/core: GET \/offers\/public\/\{key\} is new\..*\n.*\n.*Commands: LoadPublicListing\./u)
+    const { changes } = await report()
+    expect(changes).toMatchObject([{ only: "GET /offers/public/{key}", impact: { commands: ["LoadPublicListing"] } }])
   })
 
   it("ends with 2 at contracts that refer to what is not there, and says where", async () => {
@@ -126,6 +140,8 @@ describe("npm run sdk:diff", { timeout: scriptTimeoutMs }, () => {
 
   it("ends with 2 where there is nothing to compare with", async () => {
     expect(await diff("no-such-commit")).toEqual({ code: 2, said: expect.stringContaining("no-such-commit") })
+    const { code, said } = await diff("json")
+    expect([code, said]).toEqual([2, expect.stringContaining('write "npm run sdk:diff -- --format json".')])
     expect((await diff(join(root, "docs"))).code).toBe(2)
   })
 

@@ -61,16 +61,18 @@ export const linesToDo = (change: ReportedChange): readonly string[] =>
         return `src/${one.file}:${one.line}: ${toDo(change, one)}${unit}`
       })
 
+const usesText = (uses: number): string => `${uses} ${uses === 1 ? "use" : "uses"}`
+
 const standingText = (
   { fingerprint, operations, messages }: ReportedChange,
   standing: ReportedChange["standing"],
 ): string => {
   const uses = operations.length + messages.length
-  if (standing === null) return `Fingerprint: ${fingerprint}, with ${uses} ${uses === 1 ? "use" : "uses"}.`
+  if (standing === null) return `Fingerprint: ${fingerprint}, with ${usesText(uses)}.`
   const { owner, until, reason, uses: approved } = standing.approval
   if (standing.state === "ended") return `Open again: the approval ${fingerprint} by ${owner} ended on ${until}.`
   if (standing.state === "grown")
-    return `Open again: ${owner} approved ${fingerprint} for ${approved} uses, and there are ${uses} now.`
+    return `Open again: ${owner} approved ${fingerprint} for ${usesText(approved)}, and there are ${uses} now.`
   return `Approved by ${owner} until ${until}: ${reason}`
 }
 
@@ -78,14 +80,23 @@ const standingText = (
 export const standingLines = (change: ReportedChange): readonly string[] =>
   change.level === "breaking" ? [standingText(change, change.standing)] : []
 
+/** Nobody has to do anything about a note, so a number says enough; other formats have the names. */
+const reachedCounts = (change: ReportedChange): readonly string[] => {
+  const counts = reachedAt(change).map(([step, { length }]) => `${step.toLowerCase()} ${length}`)
+  return counts.length === 0 ? [] : [`Reaches ${counts.join(", ")}.`]
+}
+
+const reachedLines = (change: ReportedChange): readonly string[] => {
+  const { impact } = change
+  if (impact === null) return []
+  if (change.level === "note") return reachedCounts(change)
+  return steps
+    .filter((line, index) => index !== 1 || line.some(([, of]) => of(impact).length > 0))
+    .map((line) => line.map(([step, of]) => `${step}: ${of(impact).join(", ") || "none"}.`).join(" "))
+}
+
 const linesOf = (change: ReportedChange): string => {
   const place = change.place === null ? "" : ` (openapi/${change.place.file}:${change.place.line})`
-  const { impact } = change
-  const asked =
-    impact === null ? [] : steps.filter((line, index) => index !== 1 || line.some(([, of]) => of(impact).length > 0))
-  const reached = asked.map((line) =>
-    line.map(([step, of]) => `${step}: ${(impact === null ? [] : of(impact)).join(", ") || "none"}.`).join(" "),
-  )
   const places = linesToDo(change)
   const more = places.length - mostLines
   return [
@@ -93,7 +104,7 @@ const linesOf = (change: ReportedChange): string => {
     ...[
       change.why,
       ...standingLines(change),
-      ...reached,
+      ...reachedLines(change),
       ...endingTexts(change),
       ...(more > 0 ? [...places.slice(0, mostLines), `… and ${more} more lines.`] : places),
     ].map((line) => `    ${line}`),
