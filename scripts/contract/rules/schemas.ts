@@ -86,7 +86,12 @@ export const schemaRules = {
         "A value is refused that clients send.",
         "What is told is among the other values.",
       ),
-      widened: rule("note", "wire", "One more value is taken.", "Clients do not know one more value."),
+      widened: rule(
+        "note",
+        "wire",
+        "One more value is taken.",
+        "Clients do not know one more value: they refuse what has it, unless x-unknown named what to read it as.",
+      ),
     },
     const: waived("One value is a list of one, compared by the rules of enum."),
     // Numbers and texts.

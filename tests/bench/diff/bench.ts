@@ -13,7 +13,7 @@ import { contractsFolder } from "../../../scripts/contract/services.ts"
 import { fastDayMs, machineSpeedMs } from "../../../scripts/test/machine-speed.mjs"
 
 /** In ms of a fast day's machine; and of the limit that is measured in the same run. */
-const goals = { wallMs: 3_000, ofReading: 2, ofProgram: 2 } as const
+const goals = { wallMs: 3_000, ofProgram: 2 } as const
 
 const rounds = 5
 
@@ -59,10 +59,8 @@ export const benchDiff = (): void => {
     console.log(`The machine is ${factor.toFixed(2)} × slower than on a fast day.\n`)
     console.log(row("", "wall", "of its limit", "goal"))
     console.log(row("reading both contracts", ms(read)))
-    const ofReading = warm / read
-    console.log(
-      row("sdk:diff", ms(warm), ofReading.toFixed(2), `${goals.ofReading}, ${verdict(ofReading <= goals.ofReading)}`),
-    )
+    const isWithin = verdict(warm <= most)
+    console.log(row("sdk:diff", ms(warm), (warm / read).toFixed(2), `${ms(most)}, ${isWithin}`))
     console.log(row("the compiler reads the client and its types", ms(program)))
     const ofProgram = cold / program
     console.log(
@@ -71,7 +69,7 @@ export const benchDiff = (): void => {
         ...[ms(cold), ofProgram.toFixed(2), `${goals.ofProgram}, ${verdict(ofProgram <= goals.ofProgram)}`],
       ),
     )
-    console.log(`\nsdk:diff: ${ms(warm)}, goal ${ms(most)}, which is 3 s on a fast day: ${verdict(warm <= most)}`)
+    console.log(`\nThe goal of sdk:diff is ${ms(goals.wallMs)} on a fast day.`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
