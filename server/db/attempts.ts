@@ -16,9 +16,9 @@ const bucketOf = ({ name }: AttemptLimit, who: string): string =>
   `${name}:${createHash("sha256").update(who.toLowerCase()).digest("base64url")}`
 
 /**
- * Counts one more attempt; null while it is within the limit, else when the window ends by this node's clock. It is a
- * single upsert, so concurrent attempts are all counted. The count stops at one above the limit, so that taking an attempt back allows another
- * one.
+ * Counts one more attempt; null while it is within the limit, else when the window ends by this node's clock. A single
+ * upsert counts all concurrent attempts. The count stops at one above the limit, so that taking an attempt back allows
+ * another one.
  */
 export const recordAttempt = async (db: Kysely<Schema>, limit: AttemptLimit, who: string): Promise<Date | null> => {
   const ends = databaseNowPlus(limit.windowMs)
