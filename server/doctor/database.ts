@@ -11,7 +11,7 @@ import { questionMs, runCheck, runChecks, type Check } from "./checks.ts"
 import { checkClock } from "./clock.ts"
 import { checkCollation } from "./collation.ts"
 import { checkExtensions } from "./extensions.ts"
-import { fails, ok, type Finding } from "./findings.ts"
+import { fails, ok, warning, type Finding } from "./findings.ts"
 import { checkFolder } from "./folder.ts"
 import { checkMigrations } from "./migrations.ts"
 import { codeOf, reasonOf } from "./reasons.ts"
@@ -64,13 +64,17 @@ const examineOpen = async (engine: Engine, config: Config, now: () => Date): Pro
   return [reached, ...(await runChecks([...checks, hearing, checkClock(db, now), checkFolder(db, config)]))]
 }
 
+const embeddedFinding = ({ dataDir, isLocal }: Config): Finding => {
+  const says = hasEmbedded(dataDir) ? `embedded, in ${dataDir}` : `embedded; the first start makes it in ${dataDir}`
+  if (isLocal) return ok(about, `${says}.`)
+  const limits = "It is for one process alone, which must stop for a backup, and answers half as many people"
+  return warning(about, `${says}. ${limits}. Set DATABASE_URL where others use the marketplace.`)
+}
+
 /** A server of its own is asked; the embedded database is its node's alone, and looked at from outside. */
 export const examineDatabase = async (config: Config, now: () => Date): Promise<readonly Finding[]> => {
-  const { databaseUrl: url, databaseSessionUrl: sessionUrl, dataDir } = config
-  if (url === undefined) {
-    const says = hasEmbedded(dataDir) ? `embedded, in ${dataDir}.` : `embedded; the first start makes it in ${dataDir}.`
-    return [ok(about, says)]
-  }
+  const { databaseUrl: url, databaseSessionUrl: sessionUrl } = config
+  if (url === undefined) return [embeddedFinding(config)]
   try {
     const engine = await openServer(url, { statementMs: questionMs, sessionUrl, onIdleError: () => undefined })
     const findings = await examineOpen(engine, config, now)

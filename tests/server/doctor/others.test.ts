@@ -47,6 +47,17 @@ describe("the configuration", () => {
   })
 })
 
+describe("an embedded database", () => {
+  const embedded = (more: Readonly<Record<string, string>> = {}) =>
+    lineAbout("database", configOf({ DATA_DIR: dataDir, ...more }))
+
+  it("is well on one's own machine, and a warning where others use the marketplace", async () => {
+    expect(await embedded()).toMatch(/^ok embedded/u)
+    for (const open of [{ PUBLIC_URL: "https://market.example" }, { HOST: "0.0.0.0" }])
+      expect(await embedded(open)).toMatch(/^warning embedded.*one process alone.*Set DATABASE_URL/u)
+  })
+})
+
 describe("DATA_DIR", () => {
   it("fails where nothing can be written", async () => {
     const file = join(dataDir, "a file")
