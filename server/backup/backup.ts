@@ -9,6 +9,7 @@ import { filesOf } from "../files/folder.ts"
 import { belongingOf, strangeFolder } from "../files/own-folder.ts"
 import { describeBackup, dumpNames, engineOf, filesIn } from "./description.ts"
 import { copyFiles, type Copied } from "./files.ts"
+import { cantWrite } from "./folders.ts"
 import { runProgram } from "./programs.ts"
 
 type Place = Pick<Config, "databaseUrl" | "dataDir" | "storage">
@@ -33,6 +34,12 @@ const inWords = (files: Copied | null): string =>
     ? "The files stay in the bucket of S3_ENDPOINT, which you copy apart"
     : `${files.count} files are with it`
 
+/** Makes the folder anew, for this user alone: the database has the keys that sign people in. */
+const begin = async (unfinished: string): Promise<void> => {
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(unfinished, { recursive: true, mode: 0o700 })
+}
+
 /**
  * Writes a backup, of a marketplace that may be running where its database is a server: the files are copied after the database
  * was, so that what it names is there.
@@ -44,9 +51,9 @@ export const backUp = async (place: Place, to: string, report: (line: string) =>
   if (existsSync(folder)) throw new Error(`${folder} is there already. Name a folder that is not.`)
   await requireFilesOf(place)
   const unfinished = `${folder}.unfinished`
-  await rm(unfinished, { recursive: true, force: true })
-  // The database has the keys that sign people in.
-  await mkdir(unfinished, { recursive: true, mode: 0o700 })
+  await begin(unfinished).catch((error: unknown) => {
+    throw cantWrite(folder, error)
+  })
   try {
     const at = new Date().toISOString()
     const engine = engineOf(place)

@@ -2,6 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Config } from "../config/config.ts"
+import { cantRead, codeOf } from "./folders.ts"
 
 /** The database's dump, by engine: of `pg_dump`, and of the embedded database's directory. */
 export const dumpNames = { server: "database.dump", embedded: "database.tar.gz" } as const
@@ -34,10 +35,22 @@ const isCounted = (files: unknown): files is BackupDescription["files"] =>
     "bytes" in files &&
     typeof files.bytes === "number")
 
-/** Reads what a backup says of itself; null where the folder is none, was not finished, or is another user's. */
+/** The text of `backup.json`; empty where there is none. */
+const textIn = (folder: string): Promise<string> =>
+  readFile(nameIn(folder), "utf8").catch((error: unknown) => {
+    if (codeOf(error) === "ENOENT") return ""
+    throw cantRead(folder, error)
+  })
+
+/**
+ * Reads what a backup says of itself; null where the folder is none, or was not finished.
+ *
+ * @throws Error with a sentence for the operator where the folder can't be read
+ */
 export const descriptionOf = async (folder: string): Promise<BackupDescription | null> => {
+  const text = await textIn(folder)
   try {
-    const { engine, at, files }: Partial<Record<string, unknown>> = JSON.parse(await readFile(nameIn(folder), "utf8"))
+    const { engine, at, files }: Partial<Record<string, unknown>> = JSON.parse(text)
     const isKnown = (engine === "server" || engine === "embedded") && typeof at === "string" && isCounted(files)
     return isKnown ? { engine, at, files } : null
   } catch {

@@ -1,8 +1,9 @@
 /** Copies the files of a marketplace, but for those that have not arrived. */
 import { constants } from "node:fs"
-import { copyFile, mkdir, readdir, stat } from "node:fs/promises"
+import { copyFile, mkdir, stat } from "node:fs/promises"
 import { dirname, join, relative } from "node:path"
 import { incomingName } from "../files/folder.ts"
+import { codeOf, entriesIn } from "./folders.ts"
 
 export interface Copied {
   readonly count: number
@@ -13,8 +14,8 @@ const everyFiles = 1_000
 
 /** Answers whether a folder of files has none, or is not there. */
 export const hasNoFiles = async (folder: string): Promise<boolean> => {
-  const names = await readdir(folder).catch((): string[] => [])
-  return names.every((name) => name === incomingName)
+  const entries = await entriesIn(folder)
+  return entries.every(({ parentPath, name }) => relative(folder, join(parentPath, name)).startsWith(incomingName))
 }
 
 /** A file that is deleted meanwhile is no loss: nobody could have asked for it any more. */
@@ -24,14 +25,14 @@ const copied = async (from: string, to: string): Promise<number> => {
     await copyFile(from, to, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL)
     return (await stat(to)).size
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return -1
+    if (codeOf(error) === "ENOENT") return -1
     throw error
   }
 }
 
 /** Copies all, and reports how far it is after every thousand. */
 export const copyFiles = async (from: string, to: string, report: (line: string) => void): Promise<Copied> => {
-  const entries = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => [])
+  const entries = await entriesIn(from)
   const paths = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(from, join(parentPath, name)))

@@ -8,6 +8,7 @@ import { openDatabase, withServer } from "../db/database.ts"
 import { filesOf } from "../files/folder.ts"
 import { descriptionOf, dumpNames, engineOf, filesIn, type BackupDescription, type EngineName } from "./description.ts"
 import { copyFiles, hasNoFiles } from "./files.ts"
+import { requireReadable, requireWritable } from "./folders.ts"
 import { runProgram } from "./programs.ts"
 import { copyRows } from "./rows.ts"
 
@@ -59,9 +60,8 @@ export const restore = async (place: Place, from: string, report: (line: string)
   const folder = resolve(from)
   const description = await descriptionOf(folder)
   if (description === null)
-    throw new Error(
-      `${folder} is no backup that this user can read: backup.json is missing, or not as it was written, or belongs to another user.`,
-    )
+    throw new Error(`${folder} is no backup: backup.json is missing there, or not as it was written.`)
+  await requireReadable(folder)
   const { engine, at, files } = description
   if (engine === "server" && engineOf(place) === "embedded")
     throw new Error(`${folder} is a backup of a PostgreSQL server: set DATABASE_URL to an empty database.`)
@@ -72,6 +72,7 @@ export const restore = async (place: Place, from: string, report: (line: string)
   if (files !== null && !(await hasNoFiles(filesOf(place.dataDir))))
     throw new Error(`${place.dataDir} has files. Set DATA_DIR to a folder that has none.`)
   await requireEmpty(place)
+  if (files !== null) await requireWritable(filesOf(place.dataDir), place.dataDir)
   await load(place, engine, join(folder, dumpNames[engine]))
   report("The database is restored.")
   if (files !== null) await copyFiles(filesIn(folder), filesOf(place.dataDir), report)

@@ -2,8 +2,10 @@
  * Says why another server could not be asked, in an operator's words. Of the error itself it shows a code alone: libraries put
  * addresses with their passwords into their messages.
  */
+import { diskWords } from "../files/disk-words.ts"
 
 const words: Readonly<Record<string, string>> = {
+  ...diskWords,
   ECONNREFUSED: "nobody listens there",
   ECONNRESET: "it hangs up",
   EPIPE: "it hangs up",
@@ -18,13 +20,6 @@ const words: Readonly<Record<string, string>> = {
   UND_ERR_SOCKET: "it hangs up",
   TimeoutError: "it does not answer",
   AbortError: "it does not answer",
-  ENOENT: "it is not there",
-  ENOTDIR: "a part of its path is no folder",
-  EACCES: "this user may not write there",
-  EPERM: "this user may not write there",
-  EROFS: "it is mounted to be read only",
-  ENOSPC: "the disk is full",
-  EDQUOT: "the disk's quota is used up",
   CERT_HAS_EXPIRED: "its certificate has expired",
   DEPTH_ZERO_SELF_SIGNED_CERT: "nobody known has signed its certificate (NODE_EXTRA_CA_CERTS names more)",
   SELF_SIGNED_CERT_IN_CHAIN: "nobody known has signed its certificate (NODE_EXTRA_CA_CERTS names more)",
