@@ -1,7 +1,7 @@
 /** Reads the environment's variables, and collects a sentence for each that says what it may not. */
 import { isIP } from "node:net"
-import { forgiven, slipsBetween } from "../../src/domain/slips.ts"
 import { flagNames, type FlagName, type Flags } from "../../src/domain/flags.ts"
+import { meantBy } from "./meant.ts"
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -92,11 +92,11 @@ export const readVariables = (environment: Environment) => {
     refuse(name, "a list of addresses and nets like 127.0.0.1,10.0.0.0/8")
     return []
   }
-  /** Of variables that nobody asks for, those whose names are near that of one which was asked for and is not set. */
+  /** Refuses variables that nobody asks for, where one is meant that was asked for and is not set. */
   const refuseMisspelt = (): void => {
     const unset = [...asked].filter((name) => text(name) === undefined)
     for (const name of Object.keys(environment)) {
-      const meant = asked.has(name) ? undefined : unset.find((one) => slipsBetween(name, one, forgiven(one)) < Infinity)
+      const meant = asked.has(name) ? undefined : meantBy(name, unset)
       if (meant !== undefined)
         problems.push(`There is no variable ${name}: ${meant} is meant, or another name is needed.`)
     }

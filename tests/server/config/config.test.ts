@@ -225,6 +225,12 @@ describe("configuration", () => {
     ["PUBLIC_ULR", "PUBLIC_URL"],
     ["HOSTS", "HOST"],
     ["TRUSTED_PROXYS", "TRUSTED_PROXIES"],
+    ["TRUSTED_PROXY", "TRUSTED_PROXIES"],
+    ["TRUST_PROXY", "TRUSTED_PROXIES"],
+    ["DB_URL", "DATABASE_URL"],
+    ["POSTGRES_URL", "DATABASE_URL"],
+    ["DATA_FOLDER", "DATA_DIR"],
+    ["SMTP_HOST", "SMTP_URL"],
   ])("refuses %s, by which %s is meant", (name, meant) => {
     expect(problemsOf({ [name]: "x" })).toEqual([expect.stringMatching(new RegExp(`${name}: ${meant} is meant`, "u"))])
   })
@@ -234,6 +240,7 @@ describe("configuration", () => {
     expect(
       problemsOf({ ...others, PORTS: "1", PORT: "4000", DATABASE_URI: "x", DATABASE_URL: "postgres://db/m" }),
     ).toEqual([])
+    expect(problemsOf({ DB_URL: "x", POSTGRES_URL: "x", PGHOST: "db", DATABASE_URL: "postgres://db/m" })).toEqual([])
   })
 
   it("names every problem at once", () => {
