@@ -15,24 +15,26 @@ const line = "─".repeat(64)
 /** A database that is frozen answers nobody, and orchestrators wait for thirty seconds. */
 const longestStopSeconds = 25
 
-const announcement = (
-  { publicUrl, databaseUrl, dataDir, issuer, demo, demoBot, letters }: Config,
-  hasDemo: boolean,
-): string => {
+/** Says who signs in where. The embedded sign-in is reached from the pages, and has none of its own at the issuer's address. */
+const signInLines = ({ issuer, demo, demoBot }: Config, hasDemo: boolean): readonly string[] => {
+  if (issuer.kind === "external") return ["", `  People sign in at  ${issuer.issuer}`]
+  if (!demo || !hasDemo) return []
   const width = Math.max(...demoSignIns.map(({ email }) => email.length))
-  const signIns = demoSignIns.map(({ email, about }) => `    ${email.padEnd(width)}  ${about}`)
+  return [
+    "",
+    `  Demo sign-ins, all with the password  ${demoPassword}`,
+    ...demoSignIns.map(({ email, about }) => `    ${email.padEnd(width)}  ${about}`),
+    ...(demoBot ? ["", "  The demo's other people act by themselves: publish something, or apply."] : []),
+  ]
+}
+
+const announcement = (config: Config, hasDemo: boolean): string => {
+  const { publicUrl, databaseUrl, dataDir, issuer, letters } = config
   return [
     "",
     line,
     `  Handra is ready:  ${publicUrl}`,
-    "",
-    ...(demo && hasDemo
-      ? [
-          `  Demo sign-ins, all with the password  ${demoPassword}`,
-          ...signIns,
-          ...(demoBot ? ["", "  The demo's other people act by themselves: publish something, or apply."] : []),
-        ]
-      : [`  People sign in at  ${issuer.issuer}`]),
+    ...signInLines(config, hasDemo),
     "",
     ...(issuer.kind === "embedded" && letters.mailServer === null ? [`  Letters: ${letters.keptIn}.`] : []),
     `  Data: ${databaseUrl === undefined ? dataDir : "the database of DATABASE_URL"}.  Ctrl-C stops.`,

@@ -1,6 +1,6 @@
 /** A started server: whom it answers, and how it ends when a failure is nobody's. */
 import { networkInterfaces } from "node:os"
-import { expect, it } from "vitest"
+import { expect, it, vi } from "vitest"
 import { startServer } from "../journeys/server.ts"
 
 /** The machine's addresses by which others reach it. */
@@ -20,6 +20,22 @@ it("answers this machine alone while it has no other address", { timeout: 120_00
     const { port } = new URL(server.url)
     expect(await answers("localhost", port)).toBe(true)
     expect(await Promise.all(toOthers.map((address) => answers(address, port)))).toEqual(toOthers.map(() => false))
+  } finally {
+    await server.stop()
+  }
+})
+
+it("names no address at its start that is not there", { timeout: 120_000 }, async () => {
+  const server = await startServer({ DEMO: "off" })
+  try {
+    const banner = await vi.waitFor(() => {
+      const [, found] = /─\n(.*?)\n─/su.exec(server.log()) ?? []
+      return found ?? Promise.reject(new Error(server.log()))
+    })
+    const addresses = banner.match(/https?:\S+/gu) ?? []
+    expect(addresses).toContain(server.url)
+    const answers = await Promise.all(addresses.map(async (address) => [address, (await fetch(address)).status]))
+    expect(answers).toEqual(addresses.map((address) => [address, 200]))
   } finally {
     await server.stop()
   }
