@@ -52,6 +52,7 @@ describe.skipIf(scale === 1 || clusterUrl === "")("two nodes behind nginx", () =
     nginx = await startNginx(
       configuration
         .replace("listen 80;", `listen ${front};`)
+        .replace("listen [::]:80;", `listen [::]:${front};`)
         .replace(":4001", `:${first}`)
         .replace(":4002", `:${second}`),
     )
