@@ -6,7 +6,6 @@ import { startReactions } from "./commands/reactions.ts"
 import type { Environment } from "./domain/environment.ts"
 import type { Language } from "./domain/languages.ts"
 import type { PictureNote } from "./domain/painting.ts"
-import type { AppEvent } from "./events/catalogue.ts"
 import type { Envelope } from "./events/envelope.ts"
 import type { EventStream } from "./events/stream.ts"
 import { startPresenceFeed } from "./feeds/chat-presence.ts"
@@ -45,6 +44,7 @@ import type { Store } from "./projections/store.ts"
 import { notedOnce } from "./sdk/noted.ts"
 import { createSdk, createSeenSdk } from "./sdk/sdk.ts"
 import { createTokens } from "./sdk/tokens.ts"
+import { reportedTraces } from "./start/reported-traces.ts"
 
 export interface EngineParts {
   readonly environment: Environment
@@ -179,9 +179,11 @@ export const startEngine = (parts: EngineParts): Engine => {
     build: environment.countsBuilds ? (process.env["BUILD_ID"] ?? null) : null,
     seen: { ...seen, now: () => new Date().toISOString() },
   })
+  const traces = reportedTraces(parts, window)
   const bus = createBus({
     stream,
     sdk,
+    sdkOf: (id) => (traces === null ? sdk : sdk.under(() => traces.asking(id))),
     seen: createSeenSdk(sdk, seen),
     newId,
     isAnonymous: () => folded().session.presence === "anonymous",
@@ -208,7 +210,10 @@ export const startEngine = (parts: EngineParts): Engine => {
   const hubs = createHubFeed({
     base: environment.hubs,
     tokens,
-    emit: (events: readonly AppEvent[], cause: string | null) => stream.emit(events, { origin: "hub", cause }),
+    emit: (events, cause, trace) => {
+      traces?.heard(trace, events)
+      stream.emit(events, { origin: "hub", cause })
+    },
     noted,
     mayConnect,
   })

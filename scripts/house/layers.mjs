@@ -112,8 +112,8 @@ export const rooms = [
   {
     name: "start",
     path: "src/start",
-    imports: { events: "types", projections: "types", platform: true },
-    packages: [],
+    imports: { domain: true, sdk: true, events: "types", projections: "types", platform: true },
+    packages: ["rxjs"],
     reason: "a step of the start is handed what it connects, and knows neither a screen nor the engine",
   },
   {
@@ -163,6 +163,7 @@ export const rooms = [
     name: "engine",
     path: "src/engine.ts",
     imports: {
+      start: true,
       sdk: true,
       events: true,
       feeds: true,

@@ -45,6 +45,7 @@ import { startLive } from "./live.ts"
 import { createMetrics } from "./metrics.ts"
 import { productName } from "./product.ts"
 import { createServices } from "./services.ts"
+import { openTraces } from "./traces.ts"
 
 export interface AppOptions {
   readonly config: Config
@@ -81,7 +82,8 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const door = openDoor(database.connections)
   const { inside: turns } = door
   const keys = await vapidKeys(db, config.push)
-  const services = await createServices({ config, db, now, keys, log: server.log })
+  const traces = await openTraces(config.traces, server.log, now)
+  const services = await createServices({ config, db, now, keys, log: server.log, takeSpans: traces.take })
   const grants = createGrants(db)
   const verify = createVerifier({
     issuer: issuer.issuer,
@@ -98,6 +100,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   answerProblems(server)
   if (config.accessLog) logAccess(server)
   const metrics = config.metrics === null ? null : createMetrics(server, config.metrics, contract)
+  traces.follow(server, contract)
   addSecurityHeaders(server, config)
   await allowMobileApp(server, config.mobileApp)
   acceptUploads(server)
@@ -154,6 +157,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     await background.close()
     await live.close()
     await metrics?.close()
+    await traces.close()
     await database.close()
   }
 

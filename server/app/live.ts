@@ -31,9 +31,9 @@ const counted = (hubs: Hubs, usage: ContractUsage | null): Hubs =>
     ? hubs
     : {
         ...hubs,
-        send: (hub, accountKey, message) => {
+        send: (hub, accountKey, message, trace) => {
           if (hubs.connectedAccounts().has(accountKey)) usage.sentMessage(hub, message)
-          hubs.send(hub, accountKey, message)
+          hubs.send(hub, accountKey, message, trace)
         },
       }
 

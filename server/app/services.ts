@@ -23,9 +23,10 @@ interface Given {
   readonly now: () => Date
   readonly keys: Awaited<ReturnType<typeof vapidKeys>>
   readonly log: FastifyBaseLogger
+  readonly takeSpans: Services["takeSpans"]
 }
 
-export const createServices = async ({ config, db, now, keys, log }: Given): Promise<Services> => {
+export const createServices = async ({ config, db, now, keys, log, takeSpans }: Given): Promise<Services> => {
   // Pages of the mobile app have another origin, against which an address without one would be read (E452).
   const base = config.mobileApp === null ? "" : config.publicUrl
   const report = (problem: string): void => log.warn(problem)
@@ -45,6 +46,7 @@ export const createServices = async ({ config, db, now, keys, log }: Given): Pro
     stores: config.integrations.stores,
     signIns: { list: signInsOf, end: endSignIn, endAll: (trx, subject) => endSignIns(trx, [subject]) },
     sendLetter: createLetters({ config: config.letters, productName, report }),
+    takeSpans,
     push: createPushing({ config: config.push, keys, productName, now, report }),
   }
 }

@@ -13,6 +13,7 @@ import { readMetrics, type MetricsConfig } from "./metrics.ts"
 import { readMobileApp, type MobileAppConfig } from "./mobile-app.ts"
 import { readFfmpegCore } from "./posters.ts"
 import { readPush, type PushConfig } from "./push.ts"
+import { readTraces, type TracesConfig } from "./traces.ts"
 import { readVariables, withoutSlash, type Environment } from "./variables.ts"
 import { defaultFlags, type Flags } from "../../src/domain/flags.ts"
 
@@ -75,6 +76,8 @@ export interface Config {
   readonly contractUsage: boolean
   /** The port where operators read what this node measures; null: nothing is measured. */
   readonly metrics: MetricsConfig | null
+  /** The collector that traces go to; null: nothing is traced (E732). */
+  readonly traces: TracesConfig | null
   /** The log has a line for each request that was answered. */
   readonly accessLog: boolean
   readonly logLevel: LogLevel
@@ -160,6 +163,7 @@ export const readConfig = (
     apis: readApis(variables, isForItself),
     contractUsage: oneOf("CONTRACT_USAGE", ["on", "off"], "off") === "on",
     metrics: readMetrics(variables, port),
+    traces: readTraces(variables),
     accessLog: oneOf("ACCESS_LOG", ["on", "off"], "on") === "on",
     logLevel: oneOf("LOG_LEVEL", logLevels, isLocal ? "warn" : "info"),
   }

@@ -29,6 +29,7 @@ export const configurationInForce = (config: Config): Readonly<Record<keyof Conf
     letters,
     storage,
     metrics,
+    traces,
     ...plain
   } = config
   const { port, host, dataDir, publicUrl, trustedProxies, moderation, feedbackReveal, moderatorsSecondStep } = plain
@@ -60,5 +61,9 @@ export const configurationInForce = (config: Config): Readonly<Record<keyof Conf
     },
     storage: ifGiven(storage, ({ endpoint, region, bucket }) => ({ endpoint: placeOf(endpoint), region, bucket })),
     metrics: ifGiven(metrics, ({ port: on, host: at, token }) => ({ port: on, host: at, hasToken: token !== null })),
+    traces: ifGiven(traces, ({ endpoint, headers, share }) => ({
+      ...{ endpoint: placeOf(endpoint), share },
+      headers: Object.keys(headers),
+    })),
   }
 }

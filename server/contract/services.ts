@@ -11,7 +11,7 @@ import type { AddressCountry } from "../../src/domain/locations.ts"
 import type { IntegrationsConfig } from "../config/integrations.ts"
 import type { Schema } from "../db/schema.ts"
 import type { Pushing } from "./pushes.ts"
-import type { Wire } from "./shapes.ts"
+import type { SpanReport, Wire } from "./shapes.ts"
 
 export type Db = Transaction<Schema>
 
@@ -151,6 +151,8 @@ export interface Services {
   readonly geocode: Geocoder
   readonly translate: Translator
   readonly push: Pushing
+  /** Takes what a client at an address took part in (E732). */
+  readonly takeSpans: (address: string, report: SpanReport) => void
   readonly sendLetter: SendLetter
   readonly signIns: SignIns
   readonly stores: IntegrationsConfig["stores"]

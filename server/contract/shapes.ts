@@ -12,6 +12,7 @@ type Operations = CoreOperations & Omit<NotificationsOperations, HubMessages> & 
 
 export type OperationId = keyof Operations
 export type Wire = Core["schemas"]
+export type SpanReport = Wire["SpanReport"]
 export type SystemNotification = Notifications["schemas"]["SystemNotification"]
 export type UserNotification = Notifications["schemas"]["UserNotification"]
 export type NotificationMetadata = Notifications["schemas"]["NotificationMetadata"]

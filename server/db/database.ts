@@ -12,6 +12,7 @@ import { checkIndexes } from "./indexes.ts"
 import { migrate } from "./migrations.ts"
 import { readOnlyCode, refusedWhereReadOnly } from "./read-only.ts"
 import type { Schema } from "./schema.ts"
+import { noteStatement } from "./traces.ts"
 import { openServer } from "./server-pool.ts"
 
 export interface Database {
@@ -56,7 +57,7 @@ const requireWritable = async (db: Kysely<Schema>): Promise<void> => {
 }
 
 const opened = ({ dialect, connections, poolUse, listen, close }: Engine): Omit<Database, "atLeisure"> => {
-  const db = new Kysely<Schema>({ dialect })
+  const db = new Kysely<Schema>({ dialect, log: noteStatement })
   return {
     db,
     connections,

@@ -42,6 +42,7 @@ import { marketCounts } from "./migrations/0056-market-counts.ts"
 import { supportLogs } from "./migrations/0057-support-logs.ts"
 import { contractUsage } from "./migrations/0058-contract-usage.ts"
 import { jobLeases } from "./migrations/0059-job-leases.ts"
+import { outboxTraces } from "./migrations/0060-outbox-traces.ts"
 import { pushApps } from "./migrations/0046-push-apps.ts"
 import type { Schema } from "./schema.ts"
 
@@ -99,6 +100,7 @@ const steps: Readonly<Record<string, Migration>> = {
   "0057-support-logs": migrationOf(supportLogs),
   "0058-contract-usage": migrationOf(contractUsage),
   "0059-job-leases": migrationOf(jobLeases),
+  "0060-outbox-traces": migrationOf(outboxTraces),
 }
 
 /** The migrations that a database lacks, and how many it has had; or the words for one that a newer server has changed. */

@@ -4,6 +4,7 @@
  */
 import type { Transaction } from "kysely"
 import { publish } from "./notify.ts"
+import { activeTrace } from "./traces.ts"
 import type { Schema } from "./schema.ts"
 
 export const outboxChannel = "outbox"
@@ -57,13 +58,15 @@ export const appendNotices = async (
     .execute()
   for (const { key, cursor } of accounts) cursors.set(key, cursor)
 
-  const rows: { account_key: string; hub: string; cursor: number; message: string }[] = []
+  const trace = activeTrace()
+  const rows: { account_key: string; hub: string; cursor: number; message: string; trace: string | null }[] = []
   for (const { accountKey, hub, message } of notices) {
     const last = cursors.get(accountKey)
     if (last === undefined) throw new Error(`There is no account ${accountKey} to notify.`)
     const cursor = last + 1
     cursors.set(accountKey, cursor)
-    rows.push({ account_key: accountKey, hub, cursor, message: JSON.stringify({ ...(await message(cursor)), cursor }) })
+    const said = JSON.stringify({ ...(await message(cursor)), cursor })
+    rows.push({ account_key: accountKey, hub, cursor, message: said, trace })
   }
   for (const [key, cursor] of cursors)
     await trx.updateTable("accounts").set({ cursor }).where("key", "=", key).execute()

@@ -149,6 +149,8 @@ interface Outbox {
   readonly cursor: number
   readonly message: Json<object>
   readonly created_at: MomentOrNow
+  /** The `traceparent` of the request that wrote it, where that was traced (E732). */
+  readonly trace: OrNull<string>
 }
 
 interface SupportLetters {

@@ -18,12 +18,12 @@ export const outboxRows = (db: Kysely<Schema>): OutboxRows => ({
   read: async (ids) => {
     const rows = await db
       .selectFrom("outbox")
-      .select(["account_key", "hub", "cursor", "message"])
+      .select(["account_key", "hub", "cursor", "message", "trace"])
       .where("id", "in", ids)
       .execute()
-    return rows.flatMap(({ account_key, hub, cursor, message }): readonly OutboxRow[] =>
+    return rows.flatMap(({ account_key, hub, cursor, message, trace }): readonly OutboxRow[] =>
       // A newer node may already write to a hub that this one doesn't have.
-      isHubName(hub) ? [{ accountKey: account_key, hub, cursor, message, isLast: isFarewell(message) }] : [],
+      isHubName(hub) ? [{ accountKey: account_key, hub, cursor, message, trace, isLast: isFarewell(message) }] : [],
     )
   },
   prune: async () => {

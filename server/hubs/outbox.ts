@@ -5,6 +5,7 @@
 import type { Listen } from "../db/engine.ts"
 import { outboxChannel } from "../db/notices.ts"
 import type { HubName } from "../contract/hub-names.ts"
+import { sendingTrace } from "./sending.ts"
 import type { Hubs } from "./signalr.ts"
 
 /** A committed notice, as it is sent. */
@@ -14,6 +15,8 @@ export interface OutboxRow {
   /** The account's cursor, which gives the order. */
   readonly cursor: number
   readonly message: unknown
+  /** The `traceparent` of the request that wrote it; null where that was not traced (E732). */
+  readonly trace: string | null
   /** The account's connections are closed after it. */
   readonly isLast: boolean
 }
@@ -97,8 +100,9 @@ export const startOutboxDispatch = async (options: OutboxDispatchOptions): Promi
       try {
         const found = await rows.read(inHand.map(({ id }) => id))
         const inOrder = [...found].sort((a, b) => a.cursor - b.cursor)
-        for (const { hub, accountKey, message, isLast } of inOrder) {
-          hubs.send(hub, accountKey, message)
+        for (const { hub, accountKey, message, trace, isLast } of inOrder) {
+          if (hubs.connectedAccounts().has(accountKey))
+            hubs.send(hub, accountKey, message, sendingTrace(message, trace))
           if (isLast) hubs.closeAccount(accountKey)
         }
       } catch (error) {

@@ -30,9 +30,9 @@ export const ping = record({ type: kinds.ping })
 export const unknownMethod = (invocationId: string): string =>
   record({ type: kinds.completion, invocationId, error: "This hub has no method to invoke." })
 
-/** An invocation of the client's method `target` with one argument. */
-export const invocation = (target: string, argument: unknown): string =>
-  record({ type: kinds.invocation, target, arguments: [argument] })
+/** An invocation of the client's method `target`. */
+export const invocation = (target: string, args: readonly unknown[]): string =>
+  record({ type: kinds.invocation, target, arguments: args })
 
 /** The reason why the connection is closed, and whether the client should reconnect by itself. */
 export interface CloseReason {

@@ -10,8 +10,11 @@ import { hubRoutes } from "./routes.ts"
 import { createUpgrade } from "./websockets.ts"
 
 export interface Hubs {
-  /** Sends to all of the account's connections to the hub at this node; returns at once. */
-  readonly send: (hub: HubName, accountKey: string, message: unknown) => void
+  /**
+   * Sends to all of the account's connections to the hub at this node; returns at once. `trace`: the `traceparent` that
+   * goes along (E732).
+   */
+  readonly send: (hub: HubName, accountKey: string, message: unknown, trace?: string | null) => void
   /** Accounts with an open connection at this node: a live view. */
   readonly connectedAccounts: () => ReadonlySet<string>
   /** Answers how many connections are open at this node, by hub. */
@@ -74,7 +77,8 @@ export const createHubs = (server: FastifyInstance, options: HubsOptions): Hubs 
   })
 
   return {
-    send: (hub, accountKey, message) => registry.send(hub, accountKey, invocation("SendNotification", message)),
+    send: (hub, accountKey, message, trace = null) =>
+      registry.send(hub, accountKey, invocation("SendNotification", trace === null ? [message] : [message, trace])),
     connectedAccounts: () => registry.connectedAccounts,
     openConnections: registry.openConnections,
     signedInAccounts: registry.signedInAccounts,

@@ -1,35 +1,17 @@
 /** Counts requests as they are answered, and how long each took: by the contract's own names, never by an address. */
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { Counter, Histogram, type Registry } from "prom-client"
-import { askedBy } from "../contract/asked.ts"
-import { operationName, type Contract } from "../contract/operations.ts"
+import type { Contract } from "../contract/operations.ts"
+import { requestNames } from "./request-names.ts"
 
 /** The upper bounds, s: the least is what a read of kept rows takes, the greatest what clients wait for. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
-
-/** The routes beside the contract's, by their beginnings; the last one has the app's pages and the files of the build. */
-const areas = [
-  ["/identity", "sign-in"],
-  ["/hubs/", "hubs"],
-  ["/files/", "files"],
-  ["/*", "pages"],
-] as const
-
-/** The label of every request that is none of the contract's and in no area, such as one that no route takes. */
-const elsewhere = "other"
-
-const areaOf = ({ routeOptions: { url } }: FastifyRequest): string =>
-  areas.find(([beginning]) => url?.startsWith(beginning))?.[1] ?? elsewhere
 
 /** The status of a request whose client hung up before it was answered. */
 const gone = "gone"
 
 /** Takes part in all routes that are added afterwards. */
-export const measureRequests = (
-  app: FastifyInstance,
-  registry: Registry,
-  { operations }: Pick<Contract, "operations">,
-) => {
+export const measureRequests = (app: FastifyInstance, registry: Registry, contract: Pick<Contract, "operations">) => {
   const registers = [registry]
   const answered = new Counter({
     name: "marketplace_requests_total",
@@ -44,8 +26,7 @@ export const measureRequests = (
     buckets,
     registers,
   })
-  const names = new Map(operations.map((operation) => [operation.id, operationName(operation)]))
-  const nameOf = (request: FastifyRequest): string => names.get(askedBy(request)?.operation ?? "") ?? areaOf(request)
+  const nameOf = requestNames(contract)
   const hungUp = new WeakSet<FastifyRequest>()
 
   app.addHook("onRequestAbort", async (request) => {

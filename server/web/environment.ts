@@ -29,6 +29,7 @@ export const serveEnvironment = (
     push,
     apis,
     contractUsage,
+    traces,
   }: Pick<
     Config,
     | "issuer"
@@ -41,6 +42,7 @@ export const serveEnvironment = (
     | "push"
     | "apis"
     | "contractUsage"
+    | "traces"
   >,
   { vapidPublicKey }: Known,
 ): void => {
@@ -66,6 +68,7 @@ export const serveEnvironment = (
       feedbackReveal,
       defaultLanguage: fallbackLanguage,
       countsBuilds: contractUsage,
+      tracedShare: traces?.share ?? 0,
       buildId: builtManifest()?.sources ?? "not built",
     }
   })

@@ -34,6 +34,8 @@ export interface Bus {
 interface BusOptions {
   readonly stream: EventStream
   readonly sdk: SdkClients
+  /** The clients for one command, by its id, where its requests name their trace (E732). */
+  readonly sdkOf?: (commandId: string) => SdkClients
   /** Answers reads from what was seen earlier, where the server does not. */
   readonly seen?: SeenSdk
   readonly device: DeviceServices
@@ -67,7 +69,7 @@ const failureOf = (cause: Cause.Cause<Failure>): Failure => {
   return defect === undefined ? { _tag: "Interrupted" } : { _tag: "Bug", message: String(defect.defect) }
 }
 
-export const createBus = ({ stream, sdk, seen, device, newId, isAnonymous }: BusOptions): Bus => {
+export const createBus = ({ stream, sdk, sdkOf = () => sdk, seen, device, newId, isAnonymous }: BusOptions): Bus => {
   const lanes = new Map<string, Lane>()
 
   const run = ({ command, handler, signal }: Dispatch, lane: Lane): Promise<Outcome> => {
@@ -78,7 +80,7 @@ export const createBus = ({ stream, sdk, seen, device, newId, isAnonymous }: Bus
     emit([{ type: "CommandStarted", ...ofRun }], "ui")
     // Until a handler waits for something, it says what the person did, which is shown with the press.
     let said: Origin = "ui"
-    const context = Context.make(Sdk, sdk).pipe(
+    const context = Context.make(Sdk, sdkOf(id)).pipe(
       Context.add(Device, device),
       Context.add(Progress, { emit: (events) => emit(events, said) }),
       Context.add(Turn, { comes: Effect.promise(() => last) }),

@@ -38,6 +38,8 @@ export interface Environment {
   readonly defaultLanguage: Language
   /** The server counts what its contract is used for, by the client's build (E716). */
   readonly countsBuilds: boolean
+  /** The part of a client's commands that is traced, from 0 to 1 (E732). */
+  readonly tracedShare: number
   readonly buildId: string
 }
 
@@ -95,6 +97,7 @@ export const environmentOf = (json: unknown): { readonly environment: Environmen
     feedbackReveal: given["feedbackReveal"] === "double-blind" ? "double-blind" : "immediate",
     defaultLanguage: chooseLanguage([text(given, "defaultLanguage")]),
     countsBuilds: given["countsBuilds"] === true,
+    tracedShare: typeof given["tracedShare"] === "number" ? given["tracedShare"] : 0,
     buildId: text(given, "buildId"),
   }
   const [first] = missing

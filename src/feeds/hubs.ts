@@ -23,7 +23,8 @@ const hurriedEveryMs = 1_000
 interface HubFeedOptions {
   readonly base: string
   readonly tokens: Tokens
-  readonly emit: (events: readonly AppEvent[], cause: string | null) => void
+  /** `trace`: the `traceparent` of a hub message, whose cause was traced (E732). */
+  readonly emit: (events: readonly AppEvent[], cause: string | null, trace: string | null) => void
   /** Is told of what a message has that only a newer client knows. */
   readonly noted: Noted
   /** Answers whether a fresh start makes sense now: online and on the screen. */
@@ -65,8 +66,9 @@ const createHub = (hub: HubName, { base, tokens, emit, noted, mayConnect, onRefu
   /** The library waits for its next try to reconnect: a try under way is better left alone. */
   let waitsUntil = -Infinity
 
-  const report = (state: HubState): void => emit([{ type: "HubStateChanged", hub, state }], null)
-  const receive = (message: unknown): void => emit([eventOf(hub, message, noted)], causeOf(hub, message))
+  const report = (state: HubState): void => emit([{ type: "HubStateChanged", hub, state }], null, null)
+  const receive = (message: unknown, trace: unknown = null): void =>
+    emit([eventOf(hub, message, noted)], causeOf(hub, message), typeof trace === "string" ? trace : null)
 
   const build = async (): Promise<HubConnection> => {
     const { buildConnection } = await import("./hub-connection.ts")
@@ -79,7 +81,7 @@ const createHub = (hub: HubName, { base, tokens, emit, noted, mayConnect, onRefu
       },
     })
     built.on("SendNotification", receive)
-    built.on("ReceiveNotifications", (messages: readonly unknown[]) => messages.forEach(receive))
+    built.on("ReceiveNotifications", (messages: readonly unknown[]) => messages.forEach((message) => receive(message)))
     built.onreconnecting(() => report("Reconnecting"))
     built.onreconnected(() => report("Connected"))
     built.onclose(() => {
@@ -147,7 +149,7 @@ export const createHubFeed = (options: HubFeedOptions): HubFeed => {
   /** As of requests, but that nobody waits for it: a new token restarts the hubs (`restart`). */
   const onRefused = async (token: string): Promise<void> => {
     const renewal = await tokens.afterRefusal(token)
-    if (renewal.tag === "Over") emit([{ type: "SignedOut", reason: "expired" }], null)
+    if (renewal.tag === "Over") emit([{ type: "SignedOut", reason: "expired" }], null, null)
   }
   const hubs = hubNames.map((hub) => createHub(hub, { ...options, onRefused: (token) => void onRefused(token) }))
   return {

@@ -34,6 +34,10 @@ export interface SdkClients {
   readonly tokens: Tokens
   readonly writes: Writes
   readonly noted: Noted
+  /** Answers the `traceparent` of a request that is about to be sent; null where none has one. */
+  readonly trace: (() => string) | null
+  /** The same clients, whose requests have a `traceparent` (E732). */
+  readonly under: (trace: () => string) => SdkClients
 }
 
 export class Sdk extends Context.Service<Sdk, SdkClients>()("marketplace/Sdk") {}
@@ -46,15 +50,25 @@ export interface Answer<T> {
 
 const asked = new WeakMap<Response, { readonly operation: string; readonly noted: Noted }>()
 
+/** The header of W3C Trace Context. */
+export const traceHeader = "traceparent"
+
 type Fetch = (request: Request) => Promise<Response>
 
 const clientsOf = (
-  { bases, tokens, writes, noted }: Pick<SdkClients, "bases" | "tokens" | "writes" | "noted">,
+  {
+    bases,
+    tokens,
+    writes,
+    noted,
+    trace = null,
+  }: Pick<SdkClients, "bases" | "tokens" | "writes" | "noted"> & Partial<Pick<SdkClients, "trace">>,
   fetch: Fetch,
   seen?: Seen,
 ): SdkClients => {
   const client = <Paths extends object>(baseUrl: string): Client<Paths> => {
     const created = createClient<Paths>({ baseUrl, fetch })
+    if (trace !== null) created.use({ onRequest: ({ request }) => request.headers.set(traceHeader, trace()) })
     created.use({
       onRequest: ({ schemaPath, request, params }) => refuseLost(`${request.method} ${schemaPath}`, params.path),
       onResponse: ({ schemaPath, request, response }) => {
@@ -72,6 +86,8 @@ const clientsOf = (
     tokens,
     writes,
     noted,
+    trace,
+    under: (next) => clientsOf({ bases, tokens, writes, noted, trace: next }, fetch, seen),
   }
 }
 

@@ -7,7 +7,7 @@ import type { ProfilePart } from "../domain/profiles.ts"
 import { failureOf, failureOfThrown } from "./failures.ts"
 import type { components } from "./generated/core.ts"
 import { refuseLost } from "./path-values.ts"
-import { decodeAnswer, type Answer, type SdkClients } from "./sdk.ts"
+import { decodeAnswer, traceHeader, type Answer, type SdkClients } from "./sdk.ts"
 
 type Schemas = components["schemas"]
 
@@ -42,12 +42,13 @@ export interface UploadOperation<T> {
 interface Sending extends UploadOperation<unknown> {
   readonly address: string
   readonly idempotencyKey: string | null
+  readonly trace: SdkClients["trace"]
   readonly file: Content
   readonly onProgress: (sent: number) => void
 }
 
 const send = (
-  { operation, field, address, idempotencyKey, file, onProgress }: Sending,
+  { operation, field, address, idempotencyKey, trace, file, onProgress }: Sending,
   token: string | null,
 ): Effect.Effect<Sent, Failure> =>
   Effect.callback<Sent, Failure>((resume) => {
@@ -55,6 +56,7 @@ const send = (
     request.open(operation.split(" ")[0] ?? "POST", address)
     if (token !== null) request.setRequestHeader("Authorization", `Bearer ${token}`)
     if (idempotencyKey !== null) request.setRequestHeader("Idempotency-Key", idempotencyKey)
+    if (trace !== null) request.setRequestHeader(traceHeader, trace())
     request.upload.onprogress = ({ loaded }) => onProgress(Math.min(loaded, file.content.size))
     request.onload = () =>
       resume(
@@ -110,7 +112,7 @@ const addressOf = (base: string, operation: string, { key, query = {} }: UploadP
 
 /** Interruption stops the upload. */
 export const upload = <T>(
-  { bases, tokens, writes, noted }: SdkClients,
+  { bases, tokens, writes, noted, trace }: SdkClients,
   { operation, field }: UploadOperation<T>,
   place: UploadPlace,
   file: Content,
@@ -121,7 +123,7 @@ export const upload = <T>(
       try: () => addressOf(bases.core, operation, place),
       catch: (cause) => failureOfThrown(cause, operation),
     })
-    const sending = { operation, field, address, file, onProgress, idempotencyKey: place.idempotencyKey ?? null }
+    const sending = { operation, field, address, trace, file, onProgress, idempotencyKey: place.idempotencyKey ?? null }
     const attempt = (token: string | null): Effect.Effect<Sent, Failure> =>
       Effect.ensuring(send(sending, token), Effect.sync(writes.end))
     const token = tokens.current()

@@ -51,6 +51,7 @@ export const stageEnvironment = ({ session }: ReadModels): Environment => ({
   map: { styleUrl: null },
   feedbackReveal: "immediate",
   countsBuilds: false,
+  tracedShare: 0,
   defaultLanguage: fallbackLanguage,
   buildId: session.buildId,
 })

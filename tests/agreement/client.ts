@@ -66,6 +66,7 @@ const environmentAt = (url: string): Environment => ({
   storeLinks: { ios: null, android: null, huawei: null },
   feedbackReveal: "immediate",
   countsBuilds: false,
+  tracedShare: 0,
   defaultLanguage: fallbackLanguage,
   buildId: "tests",
 })

@@ -34,6 +34,7 @@ describe("an environment", () => {
       mobileApp: null,
       feedbackReveal: "immediate",
       countsBuilds: false,
+      tracedShare: 0,
     })
   })
 
@@ -45,6 +46,7 @@ describe("an environment", () => {
       map: { styleUrl: "https://maps.example/style.json" },
       feedbackReveal: "double-blind",
       countsBuilds: true,
+      tracedShare: 0.25,
     }
     const { flags, ...others } = read({ ...required, oidc, ...more, flags: { chat: true, deals: "yes" } })
     expect(others).toEqual({ ...required, oidc, ...more, mobileApp: null })

@@ -77,5 +77,6 @@ export const withoutGoldenLog: Readonly<Record<string, string>> = {
   theatre: itself,
   "theatre-answers": itself,
   toasts: drawing,
+  traces: "Its facts are those of chat.",
   translated: drawing,
 }

@@ -112,6 +112,7 @@ export const expected: { readonly [Id in OperationId]: Row } = {
   translateEntity: [400, 400, no, 400, 400, no, 400],
   getPlatformMetadata: open,
   getStatistics: open,
+  reportSpans: [204, 204, no, 204, 204, no, 204],
   sendSupportLetter: [204, 204, no, 204, 204, no, 204],
   listSupportLetters: admins,
   getSupportLog: admins,

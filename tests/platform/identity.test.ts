@@ -67,6 +67,7 @@ const identityOfTests = () =>
       storeLinks: { ios: null, android: null, huawei: null },
       feedbackReveal: "immediate",
       countsBuilds: false,
+      tracedShare: 0,
       defaultLanguage: fallbackLanguage,
       buildId: "tests",
     },

@@ -1765,6 +1765,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/traces/spans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what a client's parts of traces were.
+         * @description Needs no login. A server with traces on passes them on (E732); another one takes them and keeps nothing.
+         */
+        post: operations["reportSpans"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/moderation/queue": {
         parameters: {
             query?: never;
@@ -3397,6 +3417,63 @@ export interface components {
             users: number;
             /** @description Accounts with a hub connection in the last 5 minutes (D112). */
             usersOnline: number;
+        };
+        /** @example 5b0c6a520d5e4c7e9a390a1f0f3d8a40 */
+        TraceId: string;
+        /** @example 5b0c6a520d5e4c7e */
+        SpanId: string;
+        /**
+         * @description A press is a command from its dispatch to its end; a fold is a hub message from when it was heard to the read models.
+         * @enum {string}
+         */
+        SpanKind: "press" | "fold";
+        /** @example ApplyToListing */
+        SpanName: string;
+        /** @description A part of a trace, in the words of OpenTelemetry. It says what was done and for how long, and to nothing of anybody's. */
+        Span: {
+            /** @description The id of the command in another form. */
+            trace: components["schemas"]["TraceId"];
+            span: components["schemas"]["SpanId"];
+            /** @description The span of the server that brought it about; null where a press did. */
+            parent: components["schemas"]["SpanId"] | null;
+            kind: components["schemas"]["SpanKind"];
+            /** @description The type of the command or of the event. */
+            name: components["schemas"]["SpanName"];
+            /**
+             * Format: date-time
+             * @example 2026-02-12T10:00:00.000Z
+             */
+            startedAt: string;
+            durationMs: number;
+            /** @description The name of the failure that a command ended with. */
+            failure: components["schemas"]["SpanName"] | null;
+        };
+        /**
+         * @description What a client took part in since its last report.
+         * @example {
+         *       "sentAt": "2026-02-12T10:00:05.000Z",
+         *       "spans": [
+         *         {
+         *           "trace": "5b0c6a520d5e4c7e9a390a1f0f3d8a40",
+         *           "span": "5b0c6a520d5e4c7e",
+         *           "parent": null,
+         *           "kind": "press",
+         *           "name": "ApplyToListing",
+         *           "startedAt": "2026-02-12T10:00:00.000Z",
+         *           "durationMs": 120,
+         *           "failure": null
+         *         }
+         *       ]
+         *     }
+         */
+        SpanReport: {
+            /**
+             * Format: date-time
+             * @description The moment by the client's own clock, which says how wrong that is.
+             * @example 2026-02-12T10:00:05.000Z
+             */
+            sentAt: string;
+            spans: components["schemas"]["Span"][];
         };
         /** @enum {string} */
         ModerationKind: "Order" | "Offer" | "Executant" | "Complaint";
@@ -7166,6 +7243,30 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reportSpans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpanReport"];
+            };
+        };
+        responses: {
+            /** @description Taken, or passed over where there are too many. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -3,6 +3,7 @@ import type { NewPushClient } from "../../../server/contract/shapes.ts"
 import { rateLimits } from "../../../src/domain/rate-limits.ts"
 import type { TestApp } from "../../server/harness.ts"
 import type { Ask, Case, Cases } from "../asking.ts"
+import { aSpanReport } from "../../spans.ts"
 import { noKey, onSale, stranger } from "../situations.ts"
 
 const everything = async (app: TestApp): Promise<Ask> => {
@@ -80,6 +81,7 @@ export const outsideCases: Cases<
   | "translate"
   | "translateEntity"
   | "getPlatformMetadata"
+  | "reportSpans"
   | "subscribeToPush"
   | "unsubscribeFromPush"
   | "listPushDevices"
@@ -125,6 +127,15 @@ export const outsideCases: Cases<
     },
   },
   getPlatformMetadata: { good: async () => ({ token: null }) },
+  reportSpans: {
+    good: async () => ({ token: null, body: aSpanReport }),
+    refused: {
+      ValidationException: {
+        ask: async () => ({ token: null, body: { ...aSpanReport, spans: [] } }),
+        errors: { spans: ["minLength"] },
+      },
+    },
+  },
   subscribeToPush: {
     good: async (app) => ({ token: (await stranger(app)).token, body: phone }),
     refused: {

@@ -1,4 +1,5 @@
 /** Search and what else is open to many, favourites and complaints. Spec §7. */
+import { aSpanReport } from "../../spans.ts"
 import type { AsksOf } from "../asking.ts"
 
 const nothing = async () => ({})
@@ -12,6 +13,7 @@ export const openAsks: AsksOf<
   | "translate"
   | "translateEntity"
   | "getPlatformMetadata"
+  | "reportSpans"
   | "getStatistics"
   | "sendSupportLetter"
   | "listSupportLetters"
@@ -41,6 +43,7 @@ export const openAsks: AsksOf<
     body: { targetLanguage: "de-DE", fields: { name: "Nobody has ever said this before." } },
   }),
   getPlatformMetadata: nothing,
+  reportSpans: async () => ({ body: aSpanReport }),
   getStatistics: nothing,
   sendSupportLetter: async () => ({
     body: { userName: "Demo Anna", email: "anna@demo.example", message: "How do I change my category?" },

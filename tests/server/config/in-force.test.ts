@@ -64,6 +64,9 @@ it("holds none of the secrets that a node is given", () => {
       METRICS_PORT: "9100",
       METRICS_HOST: "10.0.0.5",
       METRICS_TOKEN: `${secret}-either`,
+      OTEL_EXPORTER_OTLP_ENDPOINT: `https://traces:${secret}@traces.example/otlp?key=${secret}`,
+      OTEL_EXPORTER_OTLP_HEADERS: `x-key=${secret}`,
+      OTEL_TRACES_SAMPLER_ARG: "0.5",
     }),
   )
   for (const place of [
@@ -74,6 +77,7 @@ it("holds none of the secrets that a node is given", () => {
     "tiles.example/style.json",
     "mail.example:465",
     "files.example",
+    '{"endpoint":"https://traces.example/otlp","share":0.5,"headers":["x-key"]}',
     '{"port":9100,"host":"10.0.0.5","hasToken":true}',
   ])
     expect(said).toContain(place)

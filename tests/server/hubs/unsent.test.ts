@@ -8,6 +8,7 @@ const row = (id: number): OutboxRow => ({
   hub: "user-notifications",
   cursor: id,
   message: {},
+  trace: null,
   isLast: false,
 })
 

@@ -37,6 +37,7 @@ it("says where everything is, as the client reads it", async () => {
     map: { styleUrl: null },
     feedbackReveal: "immediate",
     countsBuilds: false,
+    tracedShare: 0,
   })
   await app.close()
 })
