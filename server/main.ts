@@ -61,6 +61,7 @@ const start = async (config: Config): Promise<void> => {
   const database = await openDatabase({
     url: config.databaseUrl,
     sessionUrl: config.databaseSessionUrl,
+    readUrl: config.databaseReadUrl,
     dataDir: config.dataDir,
     onIdleError: (error) => console.error(`A database connection broke: ${error.message}`),
     onProblem: (problem) => console.error(problem),

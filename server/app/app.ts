@@ -148,6 +148,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       receiveFile: receiveFile(services.files),
       countUpload: (accountKey) => enforceAttemptLimit(db, "uploads", accountKey),
       usage,
+      replicaReads: database.replica && { replica: database.replica, onRead: (from) => metrics?.countRead(from) },
       checkAnswers,
     }),
   )

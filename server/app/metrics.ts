@@ -6,15 +6,18 @@ import type { Contract } from "../contract/operations.ts"
 import type { Database } from "../db/database.ts"
 import { measureBacklog } from "../metrics/backlog.ts"
 import { measureNode, type NodeSources } from "../metrics/node.ts"
+import { measureReplica } from "../metrics/replica.ts"
 import { measureRequests } from "../metrics/requests.ts"
 import { createScraping } from "../metrics/scraping.ts"
 
 interface Sources extends Omit<NodeSources, "poolUse"> {
-  readonly database: Pick<Database, "db" | "poolUse">
+  readonly database: Pick<Database, "db" | "poolUse" | "replica">
   readonly now: () => Date
 }
 
 export interface Metrics {
+  /** Counts a read that a standby may answer, by who did. */
+  readonly countRead: (from: "replica" | "primary") => void
   /** Measures these, too; the port is opened just before the node listens, or it does not. */
   readonly serve: (sources: Sources) => void
   readonly close: () => Promise<void>
@@ -29,9 +32,12 @@ export const createMetrics = (server: FastifyInstance, config: MetricsConfig, co
   measureRequests(server, registry, contract)
   const refresh = async (): Promise<void> => void (await Promise.all(refreshing.map((one) => one())))
   const scraping = createScraping({ registry, token, refresh })
+  const { countRead, showLag } = measureReplica(registry)
   return {
-    serve: ({ database: { db, poolUse }, now, ...sources }) => {
+    countRead,
+    serve: ({ database: { db, poolUse, replica }, now, ...sources }) => {
       const report = (error: unknown): void => server.log.error({ err: error }, "What waits could not be counted.")
+      if (replica !== null) refreshing.push(() => showLag(replica.lagMs()))
       refreshing.push(
         measureNode(registry, { ...sources, poolUse }),
         measureBacklog(registry, { db, now, jobKinds: [...sources.runningJobs.keys()], report }),

@@ -39,6 +39,8 @@ export interface Config {
   readonly databaseUrl: string | undefined // undefined: the embedded database in dataDir
   /** The PostgreSQL server itself, where `databaseUrl` is a pooler's (E731). */
   readonly databaseSessionUrl: string | undefined
+  /** A standby that answers searches (E733). */
+  readonly databaseReadUrl: string | undefined
   readonly publicUrl: string // without a slash at its end
   /** Addresses and nets of proxies that say whom they ask for (E148). */
   readonly trustedProxies: readonly string[]
@@ -124,6 +126,9 @@ export const readConfig = (
   const databaseSessionUrl = url("DATABASE_SESSION_URL", ["postgres:", "postgresql:"])
   if (databaseSessionUrl !== undefined && text("DATABASE_URL") === undefined)
     problems.push("DATABASE_SESSION_URL belongs to a pooler's address, so DATABASE_URL must be set with it.")
+  const databaseReadUrl = url("DATABASE_READ_URL", ["postgres:", "postgresql:"])
+  if (databaseReadUrl !== undefined && text("DATABASE_URL") === undefined)
+    problems.push("DATABASE_READ_URL is a standby of DATABASE_URL, which must be set with it.")
   const isForItself = URL.canParse(publicUrl) && isLocalHost(new URL(publicUrl).hostname)
   // A market of this machine alone is not there for others, unless they are let in by name (E205).
   const host = readHost(variables, "HOST", isForItself ? "localhost" : allInterfaces)
@@ -136,6 +141,7 @@ export const readConfig = (
     dataDir,
     databaseUrl,
     databaseSessionUrl,
+    databaseReadUrl,
     publicUrl,
     isLocal,
     trustedProxies: nets("TRUSTED_PROXIES"),

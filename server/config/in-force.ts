@@ -20,6 +20,7 @@ export const configurationInForce = (config: Config): Readonly<Record<keyof Conf
   const {
     databaseUrl,
     databaseSessionUrl,
+    databaseReadUrl,
     issuer,
     google,
     integrations,
@@ -39,6 +40,7 @@ export const configurationInForce = (config: Config): Readonly<Record<keyof Conf
     ...{ isLocal, demo, demoBot, ffmpegCore, contractUsage, accessLog, logLevel },
     databaseUrl: databaseUrl === undefined ? null : placeOf(databaseUrl),
     databaseSessionUrl: databaseSessionUrl === undefined ? null : placeOf(databaseSessionUrl),
+    databaseReadUrl: databaseReadUrl === undefined ? null : placeOf(databaseReadUrl),
     issuer: { kind: issuer.kind, issuer: placeOf(issuer.issuer), clientId: issuer.clientId },
     google: ifGiven(google, ({ issuer: at, clientId, clientSecret }) => ({
       ...{ issuer: placeOf(at), clientId },

@@ -75,6 +75,8 @@ export type Handler<Id extends OperationId> = {
     | {
         readonly kind: "read"
         readonly access: Kind
+        /** A standby may answer it, a moment late (E733). */
+        readonly mayLag?: true
         readonly handle: (context: HandlerContext<Id> & { readonly caller: CallerOf<Kind> }) => Promise<Answer<Id>>
       }
     | ({

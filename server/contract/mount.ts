@@ -18,6 +18,7 @@ import { findNothing, isOn } from "./features.ts"
 import type { Contract, Operation } from "./operations.ts"
 import { moderatorsMayNot, Refusal, unauthorized } from "./refusals.ts"
 import { requestIdHeader } from "./request-ids.ts"
+import type { ReplicaReads } from "./replica-reads.ts"
 import { bearerOf, checkedInput } from "./requests.ts"
 import type { ReceivedFile, Sender } from "./shapes.ts"
 import { isKnown } from "./tags.ts"
@@ -41,6 +42,8 @@ export interface MountOptions {
   readonly countUpload: (accountKey: string) => Promise<void>
   /** Null: nobody counts what the contract is used for. */
   readonly usage: ContractUsage | null
+  /** Null: there is no standby to read from. */
+  readonly replicaReads: ReplicaReads | null
   /** For tests: answers that break the contract are errors. */
   readonly checkAnswers: boolean
 }
@@ -155,7 +158,7 @@ const withFile = (run: ReturnType<typeof runOf>, file: ReceivedFile): Run => ({
 })
 
 const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandler, options: MountOptions): void => {
-  const { db, services, door, receiveFile, countUpload, usage, checkAnswers } = options
+  const { db, services, door, receiveFile, countUpload, usage, replicaReads, checkAnswers } = options
   const turns = handler.kind === "outside" ? door.outside : door.inside
 
   const send = (
@@ -184,7 +187,7 @@ const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandle
     if (operation.body?.kind !== "file")
       return inTurn(async () => {
         const run = runOf(request, about, options)
-        return send(request, reply, run, await runHandler(db, run))
+        return send(request, reply, run, await runHandler(db, run, replicaReads))
       })
     // The file is received outside of any turn or transaction: it may take long.
     const run = runOf(request, about, options)

@@ -14,6 +14,8 @@
  *   an account's cursors follow its commits, and two such transactions can't block each other. Messages and answer are
  *   read after these locks: each shows at least what every notice with a lower cursor reported.
  * - Something is committed while a list is read: rows, count and cursor come from one snapshot (`withSnapshot`).
+ * - A standby answers a read before it has what the person has just done: it is asked once it has the account's cursor
+ *   (`readFromReplica`), or the primary is.
  * - Something is committed while a write runs: the answer's cursor is that of its own last notice to the caller, or was
  *   read before the work. So an answer may be newer than its cursor says, never older, and a hub message may report the
  *   client what it knows already.
@@ -33,12 +35,14 @@ import type { Caller, Principal } from "./context.ts"
 import type { Db } from "./services.ts"
 import { fingerprintOf } from "./fingerprints.ts"
 import { accountBlocked, refused, unauthorized } from "./refusals.ts"
+import { readFromReplica, type ReplicaReads } from "./replica-reads.ts"
 
 /** A handler whose operation is not known statically. */
 export type AnyHandler =
   | {
       readonly kind: "read" | "outside"
       readonly access: string
+      readonly mayLag?: true
       readonly handle: (context: never) => Promise<unknown>
     }
   | {
@@ -213,11 +217,20 @@ export const admitUpload = async (
   return caller
 }
 
-export const runHandler = (db: Kysely<Schema>, run: Run): Promise<Outcome> => {
+export const runHandler = async (
+  db: Kysely<Schema>,
+  run: Run,
+  replicaReads: ReplicaReads | null = null,
+): Promise<Outcome> => {
   const { handler } = run
   switch (handler.kind) {
-    case "read":
-      return withSnapshot(db, (trx) => read(trx, { ...run, handler: { ...handler, kind: "read" } }))
+    case "read": {
+      const reading = (snapshot: Db): Promise<Outcome> =>
+        read(snapshot, { ...run, handler: { ...handler, kind: "read" } })
+      const mayLag = replicaReads !== null && handler.mayLag === true
+      const found = mayLag ? await readFromReplica(replicaReads, db, run.principal, reading) : null
+      return found ?? withSnapshot(db, reading)
+    }
     case "outside":
       return askOutside(db, { ...run, handler: { ...handler, kind: "outside" } })
     case "write":

@@ -11,6 +11,7 @@ import { requireHeard } from "./heard.ts"
 import { checkIndexes } from "./indexes.ts"
 import { migrate } from "./migrations.ts"
 import { readOnlyCode, refusedWhereReadOnly } from "./read-only.ts"
+import { openReplica, type Replica } from "./replica.ts"
 import type { Schema } from "./schema.ts"
 import { noteStatement } from "./traces.ts"
 import { openServer } from "./server-pool.ts"
@@ -20,6 +21,8 @@ export interface Database {
   /** The number of queries that it runs at once. */
   readonly connections: number
   readonly poolUse: Engine["poolUse"]
+  /** Null where there is no standby to read from. */
+  readonly replica: Replica | null
   readonly listen: Listen
   /** Asks the shortest question; rejects where nobody answers, or the database can only be read. */
   readonly requireWritable: () => Promise<void>
@@ -33,6 +36,8 @@ export interface DatabasePlace {
   readonly url?: string | undefined
   /** The server itself, where `url` is a pooler's: for LISTEN, and the work of a start. */
   readonly sessionUrl?: string | undefined
+  /** A standby of the server, which answers reads that may be a moment old (E733). */
+  readonly readUrl?: string | undefined
   /** Directory of the embedded database; without it the database is in memory. */
   readonly dataDir?: string | undefined
   /** A dump that a new embedded database starts from, instead of empty: tests migrate once and copy. */
@@ -56,7 +61,7 @@ const requireWritable = async (db: Kysely<Schema>): Promise<void> => {
   await sql.raw(refusedWhereReadOnly).execute(db)
 }
 
-const opened = ({ dialect, connections, poolUse, listen, close }: Engine): Omit<Database, "atLeisure"> => {
+const opened = ({ dialect, connections, poolUse, listen, close }: Engine): Omit<Database, "atLeisure" | "replica"> => {
   const db = new Kysely<Schema>({ dialect, log: noteStatement })
   return {
     db,
@@ -103,7 +108,7 @@ export const withServer = async <Answer>(
 
 /** Opens the database and migrates it to today's schema. */
 export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
-  const { url, sessionUrl, dataDir, copyOf, statementMs = usualStatementMs, waitMs = usualWaitMs } = place
+  const { url, sessionUrl, readUrl, dataDir, copyOf, statementMs = usualStatementMs, waitMs = usualWaitMs } = place
   const { onIdleError = () => {}, onMigrated = () => {}, onProblem = () => {} } = place
   const bringUpToDate = async (db: Kysely<Schema>): Promise<void> => {
     await requireWritable(db)
@@ -119,10 +124,10 @@ export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
       await embedded.close()
       throw error
     }
-    return { ...embedded, atLeisure: (work) => work(embedded.db) }
+    return { ...embedded, replica: null, atLeisure: (work) => work(embedded.db) }
   }
   const atLeisure: Database["atLeisure"] = (work) => withServer(sessionUrl ?? url, work, onIdleError)
-  const open = async (): Promise<Omit<Database, "atLeisure">> => {
+  const open = async (): Promise<ReturnType<typeof opened>> => {
     await atLeisure(bringUpToDate)
     const server = opened(await openServer(url, { statementMs, sessionUrl, onIdleError }))
     try {
@@ -134,7 +139,14 @@ export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
     }
     return server
   }
-  return { ...(await untilThere(open, { url, waitMs, onWaiting: onProblem })), atLeisure }
+  const server = await untilThere(open, { url, waitMs, onWaiting: onProblem })
+  if (readUrl === undefined) return { ...server, replica: null, atLeisure }
+  const replica = openReplica({ url: readUrl, statementMs, primary: server.db, onProblem })
+  const close = async (): Promise<void> => {
+    await replica.close()
+    await server.close()
+  }
+  return { ...server, replica, atLeisure, close }
 }
 
 /**

@@ -12,6 +12,7 @@ export const searchRoutes: Handlers<"search" | "countSearch" | "autocomplete" | 
   search: {
     kind: "read",
     access: "anyone",
+    mayLag: true,
     handle: async ({ db, services, caller, input }) => {
       const wanted = wantedOf(input)
       const { top = 20, skip = 0 } = input.query
@@ -23,12 +24,14 @@ export const searchRoutes: Handlers<"search" | "countSearch" | "autocomplete" | 
   countSearch: {
     kind: "read",
     access: "anyone",
+    mayLag: true,
     handle: async ({ db, input }) => ({ count: await searchCount(db, wantedOf(input)) }),
   },
 
   autocomplete: {
     kind: "read",
     access: "anyone",
+    mayLag: true,
     handle: ({ db, input: { path, query } }) => suggestions(db, kindsSearched[path.type], query.value, query.top ?? 6),
   },
 

@@ -10,6 +10,7 @@ const { config } = read
 const database = await openDatabase({
   url: config.databaseUrl,
   sessionUrl: config.databaseSessionUrl,
+  readUrl: config.databaseReadUrl,
   dataDir: config.dataDir,
 })
 const { level: logLevel, stream: log } = heardLog(config.logLevel, (line) => void process.stdout.write(line))

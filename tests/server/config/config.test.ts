@@ -67,6 +67,15 @@ describe("configuration", () => {
     ])
   })
 
+  it("knows a standby to read from, and none without its server", () => {
+    const DATABASE_READ_URL = "postgres://standby/market"
+    const both = { DATABASE_URL: "postgres://localhost/market", DATABASE_READ_URL }
+    expect(configOf(both).databaseReadUrl).toBe(DATABASE_READ_URL)
+    expect(problemsOf({ DATABASE_READ_URL })).toEqual([
+      "DATABASE_READ_URL is a standby of DATABASE_URL, which must be set with it.",
+    ])
+  })
+
   it("takes what is said", () => {
     const config = configOf({
       PORT: "8080",

@@ -44,6 +44,7 @@ it("holds none of the secrets that a node is given", () => {
       PUBLIC_URL: "https://market.example",
       DATABASE_URL: `postgres://market:${secret}@db.example/market?password=${secret}`,
       DATABASE_SESSION_URL: `postgres://market:${secret}@db.example/market?password=${secret}`,
+      DATABASE_READ_URL: `postgres://market:${secret}@standby.example/market?password=${secret}`,
       GOOGLE_CLIENT_ID: "google-client",
       GOOGLE_CLIENT_SECRET: secret,
       TRANSLATION_URL: `https://translate.example/?api_key=${secret}`,
@@ -71,6 +72,7 @@ it("holds none of the secrets that a node is given", () => {
   )
   for (const place of [
     "db.example/market",
+    "standby.example/market",
     "google-client",
     "translate.example",
     "geocode.example",
