@@ -44,6 +44,7 @@ const alwaysThere = [
   "removeFeedback",
   "removeFiles",
   "removeReportedMessage",
+  "reportSpans",
   "search",
   "searchAddresses",
   "sendSupportLetter",
