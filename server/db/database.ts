@@ -13,6 +13,7 @@ import { migrate } from "./migrations.ts"
 import { readOnlyCode, refusedWhereReadOnly } from "./read-only.ts"
 import { openReplica, type Replica } from "./replica.ts"
 import type { Schema } from "./schema.ts"
+import { aheadInWords } from "./serving.ts"
 import { noteStatement } from "./traces.ts"
 import { openServer } from "./server-pool.ts"
 
@@ -113,7 +114,7 @@ export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
   const bringUpToDate = async (db: Kysely<Schema>): Promise<void> => {
     await requireWritable(db)
     await requireUnicode(db)
-    onMigrated(await migrate(db))
+    onMigrated(await migrate(db, { onAhead: (steps) => onProblem(aheadInWords(steps)) }))
     await checkIndexes(db, onProblem)
   }
   if (url === undefined) {

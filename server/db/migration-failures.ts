@@ -44,12 +44,7 @@ export const migrationsOf = async (db: Kysely<Schema>): Promise<readonly string[
   return rows.map(({ name }) => name)
 }
 
-/** The words for a database with migrations that this server doesn't have, as a newer one has changed it; else null. */
-export const newerThan = (known: readonly string[], ran: readonly string[]): string | null => {
-  const unknown = ran.filter((name) => !known.includes(name))
-  if (unknown.length === 0) return null
-  return (
-    `The database is newer than this server, which does not know its ${unknown.length === 1 ? "step" : "steps"} ${unknown.join(", ")}.\n` +
-    "Start the version of the server that was used last, or a later one; to go back, restore a backup from before the update."
-  )
-}
+/** The words for a database that a newer server has changed by these migrations, so that this one can't serve on it. */
+export const newerInWords = (unknown: readonly string[]): string =>
+  `The database is newer than this server, which does not know its ${unknown.length === 1 ? "step" : "steps"} ${unknown.join(", ")}.\n` +
+  "Start the version of the server that was used last, or a later one; to go back, restore a backup from before the update."

@@ -1,7 +1,7 @@
 /** Migrates a database to today's schema, once, however many nodes start together. architecture: Server. */
 import { sql, type Kysely } from "kysely"
 import { Migrator, type Migration } from "kysely/migration"
-import { migrationFailure, migrationsOf, newerThan } from "./migration-failures.ts"
+import { migrationFailure, migrationsOf, newerInWords } from "./migration-failures.ts"
 import { accounts } from "./migrations/0001-accounts.ts"
 import { orders } from "./migrations/0002-orders.ts"
 import { deals } from "./migrations/0003-deals.ts"
@@ -43,10 +43,12 @@ import { supportLogs } from "./migrations/0057-support-logs.ts"
 import { contractUsage } from "./migrations/0058-contract-usage.ts"
 import { jobLeases } from "./migrations/0059-job-leases.ts"
 import { outboxTraces } from "./migrations/0060-outbox-traces.ts"
+import { servingStep } from "./migrations/0061-serving-step.ts"
 import { pushApps } from "./migrations/0046-push-apps.ts"
 import type { Schema } from "./schema.ts"
+import { mayServe } from "./serving.ts"
 
-// Migrations have no way back: an older server refuses a newer database.
+// Migrations have no way back: an older server serves on what newer ones add, and refuses the rest (serving.ts).
 const migrationOf = (statements: readonly string[]): Migration => ({
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)
@@ -101,15 +103,23 @@ const steps: Readonly<Record<string, Migration>> = {
   "0058-contract-usage": migrationOf(contractUsage),
   "0059-job-leases": migrationOf(jobLeases),
   "0060-outbox-traces": migrationOf(outboxTraces),
+  "0061-serving-step": migrationOf(servingStep),
 }
 
-/** The migrations that a database lacks, and how many it has had; or the words for one that a newer server has changed. */
-type Pending = { readonly pending: readonly string[]; readonly ran: number } | { readonly newer: string }
+/**
+ * The migrations that a database lacks, how many it has had, and those that only a newer server knows; or the words for one
+ * that this server can't serve on.
+ */
+type Pending =
+  | { readonly pending: readonly string[]; readonly ran: number; readonly ahead: readonly string[] }
+  | { readonly newer: string }
 
 export const pendingMigrations = async (db: Kysely<Schema>): Promise<Pending> => {
   const [known, ran] = [Object.keys(steps), await migrationsOf(db)]
-  const newer = newerThan(known, ran)
-  return newer === null ? { pending: known.filter((name) => !ran.includes(name)), ran: ran.length } : { newer }
+  const ahead = ran.filter((name) => !known.includes(name))
+  const pending = known.filter((name) => !ran.includes(name))
+  if (ahead.length > 0 && (pending.length > 0 || !(await mayServe(db, known)))) return { newer: newerInWords(ahead) }
+  return { pending, ran: ran.length, ahead }
 }
 
 /**
@@ -119,9 +129,16 @@ export const pendingMigrations = async (db: Kysely<Schema>): Promise<Pending> =>
  * @returns the names of the migrations that ran now
  * @throws Error whose message gives an operator the cause and the remedy
  */
-export const migrate = async (db: Kysely<Schema>, last?: string): Promise<readonly string[]> => {
+export const migrate = async (
+  db: Kysely<Schema>,
+  { last, onAhead }: { readonly last?: string; readonly onAhead?: (steps: readonly string[]) => void } = {},
+): Promise<readonly string[]> => {
   const state = await pendingMigrations(db)
   if ("newer" in state) throw new Error(state.newer)
+  if (state.ahead.length > 0) {
+    onAhead?.(state.ahead)
+    return []
+  }
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...steps }) } })
   const { error, results } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last))
   if (error !== undefined) throw await migrationFailure(db, error)

@@ -31,6 +31,13 @@ it("since there are nodes that take turns", () => {
   expect(taking.toSorted()).toEqual(Object.keys(contracting).toSorted())
 })
 
+it("and one that takes something away says which release it leaves behind", () => {
+  const marking = Object.keys(contracting).filter((file) =>
+    readFileSync(new URL(file, folder), "utf8").includes("create or replace function oldest_serving_step()"),
+  )
+  expect(marking).toEqual(Object.keys(contracting))
+})
+
 it.each([
   ["alter table jobs add column leased_until timestamptz(3)", false],
   ["alter table jobs add column tries integer not null default 0", false],

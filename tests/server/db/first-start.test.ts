@@ -43,7 +43,7 @@ const statementsOfOld = [
 ]
 
 const makeOld = async (db: Kysely<Schema>): Promise<void> => {
-  await migrate(db, "0033-slavic-endings")
+  await migrate(db, { last: "0033-slavic-endings" })
   for (const statement of statementsOfOld) await sql.raw(statement).execute(db)
 }
 
@@ -64,9 +64,27 @@ describe("an embedded database of old", () => {
 })
 
 describe.each(engines)("a database on $name that a newer server has used", ({ open }) => {
-  it("is refused in words", async () => {
+  const tomorrow = sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '')`
+
+  it("is served on where that has only added", async () => {
     const { db, close } = await open()
-    await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '')`.execute(db)
+    await tomorrow.execute(db)
+    const ahead: (readonly string[])[] = []
+    expect(await migrate(db, { onAhead: (steps) => ahead.push(steps) })).toEqual([])
+    expect(ahead).toEqual([["9999-of-tomorrow"]])
+    await close()
+  })
+
+  it.each([
+    [
+      "needs a later release to serve on it",
+      "create or replace function oldest_serving_step() returns text language sql as $$ select '9998-of-tomorrow' $$",
+    ],
+    ["is of before there was the mark", "drop function oldest_serving_step()"],
+  ])("is refused in words where it %s", async (_what, marked) => {
+    const { db, close } = await open()
+    await tomorrow.execute(db)
+    await sql.raw(marked).execute(db)
     await expect(migrate(db)).rejects.toThrow(/newer than this server.*9999-of-tomorrow.*Start the version/su)
     await close()
   })
@@ -92,7 +110,7 @@ describe.skipIf(clusterUrl === "")("a PostgreSQL server", () => {
     if (role === null)
       for (const one of ["cube", "earthdistance"]) await sql.raw(`create extension ${one}`).execute(admin)
     const old = poolOf(asRole(url, role ?? new URL(url).username))
-    await migrate(old, "0033-slavic-endings")
+    await migrate(old, { last: "0033-slavic-endings" })
     for (const statement of statementsOfOld.slice(role === null ? 1 : 0)) await sql.raw(statement).execute(old)
     await old.destroy()
     const { db, close } = await openDatabase({ url: asRole(url, role ?? new URL(url).username) })
@@ -125,6 +143,7 @@ describe.skipIf(clusterUrl === "")("a PostgreSQL server", () => {
     const { url, drop } = await createDatabase(clusterUrl, { asOwner: true })
     const { db, close } = await openDatabase({ url })
     await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '')`.execute(db)
+    await sql`drop function oldest_serving_step()`.execute(db)
     await close()
     const main = new URL("../../../server/main.ts", import.meta.url)
     const child = spawn(process.execPath, [main.pathname], {

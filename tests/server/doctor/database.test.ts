@@ -162,12 +162,14 @@ describe.skipIf(clusterUrl === "")("a PostgreSQL server", () => {
   it("has the schema of another release", async () => {
     const url = await made({})
     const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: url }) }) })
-    await migrate(db, "0057-support-logs")
+    await migrate(db, { last: "0057-support-logs" })
     expect(await lineAbout("schema", configFor(url))).toMatch(
       /^warning the next start changes it by \d+ steps \(0058-/u,
     )
     await migrate(db)
     await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '')`.execute(db)
+    expect(await lineAbout("schema", configFor(url))).toMatch(/^warning A newer release.*9999-of-tomorrow/su)
+    await sql`drop function oldest_serving_step()`.execute(db)
     await db.destroy()
     expect(await lineAbout("schema", configFor(url))).toMatch(/^fails .*newer.*9999-of-tomorrow/su)
   })
