@@ -12,6 +12,8 @@ export interface Place {
   readonly publicUrl: string
   /** The server's own default where it is not given. */
   readonly moderation?: ModerationMode
+  /** The program of another release; this one's unless said. */
+  readonly program?: string
 }
 
 export interface ServerNode {
@@ -20,7 +22,7 @@ export interface ServerNode {
   readonly kill: () => Promise<void>
 }
 
-const program = fileURLToPath(new URL("node-main.ts", import.meta.url))
+const ownProgram = fileURLToPath(new URL("node-main.ts", import.meta.url))
 const readyWithinMs = 60_000
 const lookEveryMs = 50
 
@@ -35,7 +37,14 @@ const isReady = async (url: string): Promise<boolean> => {
 }
 
 /** Starts a node, and waits until it answers. */
-export const startNode = async ({ port, databaseUrl, dataDir, publicUrl, moderation }: Place): Promise<ServerNode> => {
+export const startNode = async ({
+  port,
+  databaseUrl,
+  dataDir,
+  publicUrl,
+  moderation,
+  program = ownProgram,
+}: Place): Promise<ServerNode> => {
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [program], {
     env: {
