@@ -4,6 +4,7 @@
  */
 import type { Transaction } from "kysely"
 import { publish } from "./notify.ts"
+import { payloadsOf } from "./outbox-payloads.ts"
 import { activeTrace } from "./traces.ts"
 import type { Schema } from "./schema.ts"
 
@@ -17,23 +18,6 @@ export interface Notice {
    * is added to the message in any case.
    */
   readonly message: (cursor: number) => object | Promise<object>
-}
-
-/** NOTIFY payloads must be under 8,000 bytes. */
-const maxPayloadBytes = 7_900
-
-/** The ids as JSON arrays, each small enough for a NOTIFY. */
-const payloads = (ids: readonly number[]): readonly string[] => {
-  const texts: string[] = []
-  let part = ""
-  for (const id of ids) {
-    const longer = part === "" ? String(id) : `${part},${id}`
-    if (longer.length + 2 > maxPayloadBytes) {
-      texts.push(`[${part}]`)
-      part = String(id)
-    } else part = longer
-  }
-  return part === "" ? texts : [...texts, `[${part}]`]
 }
 
 /**
@@ -70,7 +54,7 @@ export const appendNotices = async (
   }
   for (const [key, cursor] of cursors)
     await trx.updateTable("accounts").set({ cursor }).where("key", "=", key).execute()
-  const written = await trx.insertInto("outbox").values(rows).returning("id").execute()
-  for (const payload of payloads(written.map(({ id }) => id))) await publish(trx, outboxChannel, payload)
+  const written = await trx.insertInto("outbox").values(rows).returning(["id", "account_key"]).execute()
+  for (const payload of payloadsOf(written)) await publish(trx, outboxChannel, payload)
   return cursors
 }

@@ -4,6 +4,7 @@
  */
 import type { Listen } from "../db/engine.ts"
 import { outboxChannel } from "../db/notices.ts"
+import { accountNumber, announcedIn } from "../db/outbox-payloads.ts"
 import type { HubName } from "../contract/hub-names.ts"
 import { sendingTrace } from "./sending.ts"
 import type { Hubs } from "./signalr.ts"
@@ -38,7 +39,7 @@ export interface OutboxTiming {
 const outboxTiming: OutboxTiming = { pruneEveryMs: 300_000, pruneJitterMs: 60_000, pruneAgainMs: 1_000 }
 
 interface OutboxDispatchOptions {
-  readonly hubs: Pick<Hubs, "send" | "connectedAccounts" | "closeAccount" | "closeAll">
+  readonly hubs: Pick<Hubs, "send" | "isHere" | "closeAccount" | "closeAll">
   readonly listen: Listen
   readonly rows: OutboxRows
   /** Reports a problem; `error` only where something was thrown. */
@@ -68,12 +69,6 @@ interface HeardOf {
   readonly heardAt: number
 }
 
-const idsIn = (payload: string): readonly number[] => {
-  const value: unknown = JSON.parse(payload)
-  if (Array.isArray(value) && value.every((id) => Number.isSafeInteger(id))) return value
-  throw new TypeError("This is no list of ids.")
-}
-
 /**
  * Listens and sends until closed. Wherever a gap could arise in what clients hear, such as a lost listener or a failed
  * read, it closes their connections instead: they reconnect and ask for what they missed.
@@ -101,8 +96,7 @@ export const startOutboxDispatch = async (options: OutboxDispatchOptions): Promi
         const found = await rows.read(inHand.map(({ id }) => id))
         const inOrder = [...found].sort((a, b) => a.cursor - b.cursor)
         for (const { hub, accountKey, message, trace, isLast } of inOrder) {
-          if (hubs.connectedAccounts().has(accountKey))
-            hubs.send(hub, accountKey, message, sendingTrace(message, trace))
+          if (hubs.isHere(accountNumber(accountKey))) hubs.send(hub, accountKey, message, sendingTrace(message, trace))
           if (isLast) hubs.closeAccount(accountKey)
         }
       } catch (error) {
@@ -113,18 +107,20 @@ export const startOutboxDispatch = async (options: OutboxDispatchOptions): Promi
   }
 
   const onPayload = (payload: string): void => {
-    // A client that connects later reads a snapshot that includes this.
-    if (isClosed || hubs.connectedAccounts().size === 0) return
+    if (isClosed) return
     try {
       const heardAt = performance.now()
-      for (const id of idsIn(payload)) waiting.push({ id, heardAt })
+      // A client that connects later reads a snapshot that includes this. An account that is not said may be anybody's.
+      for (const { id, account } of announcedIn(payload))
+        if (account === null || hubs.isHere(account)) waiting.push({ id, heardAt })
     } catch (error) {
       return startOver("The outbox's channel carried what is no list of ids.", error)
     }
     if (waiting.length > maxWaitingIds) return startOver("The outbox fell behind.")
-    reading ??= readWaiting().finally(() => {
-      reading = null
-    })
+    if (waiting.length > 0)
+      reading ??= readWaiting().finally(() => {
+        reading = null
+      })
   }
 
   let pruning: NodeJS.Timeout | undefined

@@ -1,5 +1,6 @@
 /** All connections of this node: found by their secret, bounded for each account, checked by one heartbeat. */
 import { createConnection, secret, type Connection, type HubCaller } from "./connection.ts"
+import { accountNumber } from "../db/outbox-payloads.ts"
 import type { HubName } from "../contract/hub-names.ts"
 import type { HubLimits, HubTiming } from "./limits.ts"
 import type { CloseReason } from "./protocol.ts"
@@ -12,6 +13,8 @@ export interface Registry {
   /** The connection with this secret, if it is on this hub and belongs to the caller. */
   readonly find: (hub: HubName, token: string, caller: HubCaller) => Connection | null
   readonly send: (hub: HubName, accountKey: string, text: string) => void
+  /** Answers whether there may be connections, open or not yet, of an account with that number (outbox-payloads.ts). */
+  readonly isHere: (accountNumber: number) => boolean
   /** Accounts with an open connection: a live view. */
   readonly connectedAccounts: ReadonlySet<string>
   /** Answers how many connections are open, by hub. */
@@ -49,10 +52,19 @@ export const createRegistry = (
 ): Registry => {
   const byToken = new Map<string, Connection>()
   const byAccount = new Map<string, Set<Connection>>()
+  /** How many accounts of `byAccount` have a number. */
+  const byNumber = new Map<number, number>()
   const connectedAccounts = new Set<string>()
   /** Begins the secret of each connection of this node. */
   const node = `${secret(nodeBytes)}.`
   let isShut = false
+
+  const countNumber = (accountKey: string, more: 1 | -1): void => {
+    const number = accountNumber(accountKey)
+    const count = (byNumber.get(number) ?? 0) + more
+    if (count > 0) byNumber.set(number, count)
+    else byNumber.delete(number)
+  }
 
   const heldBy = (accountKey: string): ReadonlySet<Connection> => byAccount.get(accountKey) ?? new Set()
 
@@ -60,7 +72,7 @@ export const createRegistry = (
     byToken.delete(connection.token)
     const held = byAccount.get(connection.accountKey)
     held?.delete(connection)
-    if (held?.size === 0) byAccount.delete(connection.accountKey)
+    if (held?.size === 0 && byAccount.delete(connection.accountKey)) countNumber(connection.accountKey, -1)
   }
 
   const noteState = (connection: Connection): void => {
@@ -83,6 +95,7 @@ export const createRegistry = (
       if (isShut || held.size >= limits.connectionsPerAccount) return null
       const connection = createConnection({ hub, caller, timing, limits, node, onState: noteState })
       byToken.set(connection.token, connection)
+      if (held.size === 0) countNumber(caller.accountKey, 1)
       byAccount.set(caller.accountKey, held.add(connection))
       return connection
     },
@@ -96,6 +109,7 @@ export const createRegistry = (
     send: (hub, accountKey, text) => {
       for (const connection of heldBy(accountKey)) if (connection.hub === hub) connection.send(text)
     },
+    isHere: (number) => byNumber.has(number),
     connectedAccounts,
     openConnections: () => {
       const open = { "user-notifications": 0, "system-notifications": 0 }

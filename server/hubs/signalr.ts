@@ -15,6 +15,8 @@ export interface Hubs {
    * goes along (E732).
    */
   readonly send: (hub: HubName, accountKey: string, message: unknown, trace?: string | null) => void
+  /** Answers whether there may be connections, open or not yet, of an account with that number (outbox-payloads.ts). */
+  readonly isHere: (accountNumber: number) => boolean
   /** Accounts with an open connection at this node: a live view. */
   readonly connectedAccounts: () => ReadonlySet<string>
   /** Answers how many connections are open at this node, by hub. */
@@ -79,6 +81,7 @@ export const createHubs = (server: FastifyInstance, options: HubsOptions): Hubs 
   return {
     send: (hub, accountKey, message, trace = null) =>
       registry.send(hub, accountKey, invocation("SendNotification", trace === null ? [message] : [message, trace])),
+    isHere: registry.isHere,
     connectedAccounts: () => registry.connectedAccounts,
     openConnections: registry.openConnections,
     signedInAccounts: registry.signedInAccounts,

@@ -3,6 +3,7 @@ import { sql, type Kysely } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { withSnapshot, withTransaction } from "../../../server/db/database.ts"
 import { appendNotices, outboxChannel } from "../../../server/db/notices.ts"
+import { announcedIn } from "../../../server/db/outbox-payloads.ts"
 import type { Schema } from "../../../server/db/schema.ts"
 import { engines } from "./engines.ts"
 import { addAccount, until } from "./people.ts"
@@ -97,7 +98,7 @@ describe.each(engines)("notices on $name", ({ open, isShared }) => {
     const heard: number[] = []
     const listening = await listen(
       outboxChannel,
-      (payload) => heard.push(...JSON.parse(payload)),
+      (payload) => heard.push(...announcedIn(payload).map(({ id }) => id)),
       () => {},
     )
     await withTransaction(db, async (trx) => {

@@ -1,7 +1,10 @@
 /** The dispatch of the outbox says what a node has heard of and not sent yet. */
 import { expect, it } from "vitest"
+import { accountNumber, payloadsOf } from "../../../server/db/outbox-payloads.ts"
 import type { Listen } from "../../../server/db/engine.ts"
 import { startOutboxDispatch, type OutboxRow } from "../../../server/hubs/outbox.ts"
+
+const elsewhere = "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a02"
 
 const row = (id: number): OutboxRow => ({
   accountKey: "anna",
@@ -22,7 +25,7 @@ const start = async (report: () => void = () => undefined) => {
   const dispatch = await startOutboxDispatch({
     hubs: {
       send: () => undefined,
-      connectedAccounts: () => new Set(["anna"]),
+      isHere: (number) => number !== accountNumber(elsewhere),
       closeAccount: () => undefined,
       closeAll: async () => undefined,
     },
@@ -38,7 +41,12 @@ const start = async (report: () => void = () => undefined) => {
     },
     report,
   })
-  return { dispatch, reads, announce: (...ids: readonly number[]) => announce(JSON.stringify(ids)) }
+  return {
+    dispatch,
+    reads,
+    announce: (...ids: readonly number[]) => announce(JSON.stringify(ids)),
+    announceOf: (account_key: string, id: number) => payloadsOf([{ id, account_key }]).forEach((one) => announce(one)),
+  }
 }
 
 it("counts those that are read and those that wait for it, and has the age of the oldest", async () => {
@@ -64,5 +72,15 @@ it("has none left after a read that failed, for which clients come back", async 
   reads[0]?.reject(new Error("away"))
   await expect.poll(() => dispatch.unsent()).toEqual({ count: 0, oldestMs: 0 })
   expect(reported).toBe(1)
+  await dispatch.close()
+})
+
+it("has none of accounts that are connected elsewhere, and does not read them", async () => {
+  const { dispatch, reads, announceOf } = await start()
+  announceOf(elsewhere, 1)
+  expect([dispatch.unsent().count, reads.length]).toEqual([0, 0])
+  announceOf("0d5e4c7e-9a39-4a1f-8b0c-6a520f3d8a41", 2)
+  expect([dispatch.unsent().count, reads.length]).toEqual([1, 1])
+  reads[0]?.resolve(null)
   await dispatch.close()
 })
