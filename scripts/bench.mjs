@@ -5,7 +5,8 @@
  * soon a slow phone shows a public page that it has never loaded, beside the same page without scripts and beside bare
  * React; `-- page /search`: one. `npm run bench -- click`: how soon a slow phone shows what was pressed, and what that
  * cost; `-- click chats`: in one place. `npm run bench -- log`: how soon a large log is read, and any moment of one is there;
- * `-- ring`: how much slower a full ring records than an empty one; `-- diff`: how soon a changed contract is reported.
+ * `-- ring`: how much slower a full ring records than an empty one; `-- diff`: how soon a changed contract is reported;
+ * `-- outbox`: how many hub messages a second nodes hear, of what was committed.
  */
 // @ts-check
 import { spawnSync } from "node:child_process"
@@ -181,6 +182,7 @@ else if (asked === "log") {
   const [, , , way, file] = process.argv
   await (way === undefined || file === undefined ? benchLog() : measureLog(way, file))
 } else if (asked === "ring") await (await import("../tests/bench/ring/bench.ts")).benchRing()
+else if (asked === "outbox") await (await import("../tests/bench/outbox/bench.ts")).benchOutbox()
 else if (asked === "diff") (await import("../tests/bench/diff/bench.ts")).benchDiff()
 else if (asked === "click") await (await import("../tests/bench/click/bench.ts")).benchClick(process.argv[3])
 else if (one === undefined) await main()
