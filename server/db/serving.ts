@@ -1,4 +1,4 @@
-/** Whether an older server may serve on the schema of a newer one, so that a node of the release before may be started again. */
+/** Answers whether an older server may serve on the schema of a newer one, so that a node of the release before may be started again. */
 import { sql, type Kysely } from "kysely"
 import type { Schema } from "./schema.ts"
 

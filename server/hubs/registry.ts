@@ -52,7 +52,7 @@ export const createRegistry = (
 ): Registry => {
   const byToken = new Map<string, Connection>()
   const byAccount = new Map<string, Set<Connection>>()
-  /** How many accounts of `byAccount` have a number. */
+  /** The number of accounts in `byAccount`, by their own numbers. */
   const byNumber = new Map<number, number>()
   const connectedAccounts = new Set<string>()
   /** Begins the secret of each connection of this node. */

@@ -99,7 +99,7 @@ describe.skipIf(scale === 1 || clusterUrl === "" || release === null)("the relea
         if (seen.data === undefined) failures.push(`${read?.url} ${seen.response.status}`)
       }
 
-      // As it is: the schema is still the old release's.
+      // The schema is still the old release's, so nobody may migrate it here.
       await withServer(databaseUrl, async (db) => {
         accounts = await addAccounts(db, accountCount)
         for (const account of accounts)

@@ -58,7 +58,7 @@ type Write = (db: Transaction<Schema>, accountKeys: readonly string[]) => Promis
 
 const message = () => ({ source: "Chat", type: "ChatMessageSentEvent", filler, writtenAt: Date.now() })
 
-/** As the server does. */
+/** Writes as the server does. */
 const told: Write = (trx, accountKeys) =>
   appendNotices(
     trx,

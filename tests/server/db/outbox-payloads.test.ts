@@ -1,4 +1,4 @@
-/** What goes to all nodes about the outbox: no id is lost, each has its account, and a release that knows ids alone reads it. */
+/** The words to all nodes about the outbox lose no id, name each account, and are read by a release that knows ids alone. */
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import { accountNumber, announcedIn, payloadsOf } from "../../../server/db/outbox-payloads.ts"
