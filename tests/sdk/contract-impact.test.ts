@@ -60,6 +60,33 @@ describe("the impact of a change", { timeout: scriptTimeoutMs }, () => {
     expect(linesToDo(await changeThat("the address /api/core is gone"))).toEqual([])
   })
 
+  it("names the line that asks for an operation which is closed to somebody", async () => {
+    edit("paths/deals.yaml", [
+      "last deal.\n    security:\n      - bearer: []",
+      "last deal.\n    security:\n      - bearer: [admin]",
+    ])
+    expect(linesToDo(await changeThat("access is closed to"))).toEqual([
+      expect.stringMatching(/^src\/commands\/deals\.ts:\d+: asks POST \/deals\/\{key\}\/close in CloseDeal$/u),
+    ])
+  })
+
+  it("names for a parameter the lines of the commands that send it, and none of others", async () => {
+    edit("paths/deals.yaml", [
+      `The deal., schema: { $ref: "../schemas/common.yaml#/Key" } }\n    requestBody:`,
+      "The deal., schema: { type: string, format: uuid, maxLength: 12 } }\n    requestBody:",
+    ])
+    const lines = linesToDo(await changeThat("parameter key maxLength"))
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines.filter((line) => !line.startsWith("src/commands/deals.ts:"))).toEqual([])
+  })
+
+  it("names the line that asks for an operation which moves", async () => {
+    edit("core.yaml", ["/deals/{key}/close:", "/deals/{key}/finish:"])
+    expect(linesToDo(await changeThat("is at"))).toEqual([
+      expect.stringMatching(/^src\/commands\/deals\.ts:\d+: asks POST \/deals\/\{key\}\/close in CloseDeal$/u),
+    ])
+  })
+
   it("names every screen that decides by an enumeration which grows", async () => {
     edit("schemas/moderation.yaml", ["enum: [Waiting, Approved,", "enum: [Waiting, Postponed, Approved,"])
     const change = await changeThat('ModerationTaskStatus may also be "Postponed"')

@@ -6,8 +6,8 @@ import type { Reach } from "./reach.ts"
 
 /** A place where the client has to be looked at, or changed. */
 export interface Touched extends Place {
-  /** On the wire, where a field has the contract's name; or what came of it, as a screen shows it. */
-  readonly as: "wire" | "shown"
+  /** On the wire, where a field has the contract's name; what came of it, as a screen shows it; or the operation's call. */
+  readonly as: "wire" | "shown" | "asked"
   /** The unit that the line is in. */
   readonly within: string
 }
@@ -95,7 +95,9 @@ export const impactIn = (graph: Graph): ((change: Change, reach: Reach) => Impac
 
   /** A client may ask for what is new already, and for what has moved where it was. */
   const callsOf = ({ service }: Change, { operations, before }: Reach) =>
-    [...new Set([...operations, ...before.operations])].flatMap((name) => graph.calls[`${service} ${name}`] ?? [])
+    [...new Set([...operations, ...before.operations])].flatMap((name) =>
+      (graph.calls[`${service} ${name}`] ?? []).map((call) => ({ ...call, name })),
+    )
 
   const impactOfAnswer = (change: Change, reach: Reach) => {
     const calls = callsOf(change, reach)
@@ -134,11 +136,33 @@ export const impactIn = (graph: Graph): ((change: Change, reach: Reach) => Impac
     }
   }
 
+  /** The lines that ask for the operation of a change. */
+  const asking = (change: Change, reach: Reach): readonly Touched[] =>
+    once(
+      callsOf(change, reach).map(({ name, unit, line }) => ({
+        as: "asked",
+        name,
+        file: graph.units[unit]?.file ?? "",
+        line,
+        within: nameOf(unit),
+      })),
+    )
+
   const impactOfRequest = (change: Change, reach: Reach, commands: readonly string[]) => {
     const sending = new Set(commands.flatMap((name) => graph.dispatchers[name] ?? []))
     const starts = startsOf(change, reach)
-    const isWritten = (node: number) =>
-      graph.nodes[node]?.kind === "field" && /^(?:commands|ui)\//u.test(graph.nodes[node]?.file ?? "")
+    const units = [
+      ...callsOf(change, reach).map(({ unit }) => unit),
+      ...commands.flatMap((name) => graph.handlers[name] ?? []),
+    ]
+    const isOfCommands = (unit: number) => roomOf(unit) === "commands"
+    const used = after(units, (unit) => (graph.uses[unit]?.units ?? []).filter(isOfCommands))
+    // All commands pass the bus, so that fields of the others seem to flow here.
+    const own = new Set([...used].map((unit) => graph.units[unit]?.file ?? ""))
+    const isWritten = (node: number) => {
+      const { kind, file } = graph.nodes[node] ?? { kind: "value", file: "" }
+      return kind === "field" && (file.startsWith("ui/") || (file.startsWith("commands/") && own.has(file)))
+    }
     const written = [...after(starts, (node) => (sources.get(node) ?? []).filter(isWritten))].filter(isWritten)
     const touched = written.flatMap((node) => {
       const place = graph.nodes[node]
@@ -162,6 +186,8 @@ export const impactIn = (graph: Graph): ((change: Change, reach: Reach) => Impac
     const isSent = change.way === "asked" && change.where !== "operation"
     const isRefused = change.where.startsWith("refusal")
     const found = isSent || isRefused ? impactOfRequest(change, reach, commands) : impactOfAnswer(change, reach)
-    return { commands, normalisers: isSent || isRefused ? [] : normalisers, ...found }
+    const isOfNoField = change.operation !== null && change.schema === null && change.fields.length === 0
+    const touched = isOfNoField ? asking(change, reach) : found.touched
+    return { commands, normalisers: isSent || isRefused ? [] : normalisers, ...found, touched }
   }
 }

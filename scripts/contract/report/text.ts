@@ -40,6 +40,7 @@ const steps: readonly (readonly (readonly [name: string, of: (impact: Impact) =>
 
 const toDo = ({ edit, newName }: ReportedChange, { as, name }: Touched): string => {
   if (as === "shown") return `shows ${name}`
+  if (as === "asked") return `asks ${name}`
   return newName === null ? `${name} ${edit}` : `${name} → ${newName}`
 }
 
