@@ -1,6 +1,6 @@
 /**
  * Each field of OpenAPI 3.1 and each keyword of JSON Schema has a rule or a waiver, each rule is met by a case, and
- * docs/contract-changes.md says what the rules say (`npx vitest run -u tests/sdk/contract-table.test.ts` writes it). Law 16.
+ * docs/contract-changes.md says what the rules say (`npx vitest run tests/sdk/contract-table.test.ts -u` writes it). Law 16.
  */
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"

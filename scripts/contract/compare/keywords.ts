@@ -3,9 +3,9 @@ import { isTighter } from "../normal/bounds.ts"
 import { isBound, isEqual, type Bound, type Shape, type Written } from "../normal/shape.ts"
 import type { Edit } from "../rules/rule.ts"
 import { flags } from "../normal/own.ts"
-import { isSaid, listOf, type Said } from "../source/parse.ts"
+import { isSaid, listOf } from "../source/parse.ts"
 import { placeIn, shown, type Spot, type Reporter } from "./spot.ts"
-import { isForeseen } from "./values.ts"
+import { isForeseen, numbersOf } from "./values.ts"
 
 /** Counts, and whether a bigger one lets more through. */
 const counts: Readonly<Record<string, boolean>> = {
@@ -57,11 +57,6 @@ const editOf = (keyword: string, a: unknown, b: unknown): Edit => {
 interface Comparing {
   readonly report: Reporter
   readonly isSame: (a: Written, b: Written, spot: Spot) => boolean
-}
-
-const numbersOf = ({ keywords }: Shape): Said => {
-  const numbers = keywords.get("x-numbers")
-  return isSaid(numbers) ? numbers : {}
 }
 
 /** A name that came or went is reported with the list of values. */

@@ -1,6 +1,7 @@
 /** Compares the types of two schemas, null among them, and the values that are listed. */
 import { covers, isAnything, type Shape } from "../normal/shape.ts"
 import type { Open } from "./open-ends.ts"
+import { isSaid, type Said } from "../source/parse.ts"
 import { placeIn, type Spot, type Reporter } from "./spot.ts"
 
 const listed = (types: readonly string[] | null): string =>
@@ -28,8 +29,27 @@ const compareTypes = (a: Shape, b: Shape, spot: Spot, report: Reporter): void =>
   else report(["Schema", "type", "changed"], spot, is, place)
 }
 
+/** The numbers that stand for names of a list. */
+export const numbersOf = ({ keywords }: Shape): Said => {
+  const numbers = keywords.get("x-numbers")
+  return isSaid(numbers) ? numbers : {}
+}
+
 /** Answers whether clients that know the old list read what is new in it as a value that they know. */
 export const isForeseen = ({ keywords }: Shape): boolean => keywords.has("x-unknown")
+
+/** The JSON of each listed value that has another name by the same number, with that name. */
+const renamedValues = (a: Shape, b: Shape): readonly (readonly [old: string, now: string])[] => {
+  const [old, now] = [numbersOf(a), numbersOf(b)]
+  const onlyIn = (one: Shape, other: Shape) => one.values?.filter((value) => other.values?.includes(value) === false)
+  const numberOf = (numbers: Said, value: string): unknown => numbers[String(JSON.parse(value))]
+  return (onlyIn(a, b) ?? []).flatMap((value) => {
+    const number = numberOf(old, value)
+    const names = (onlyIn(b, a) ?? []).filter((name) => number !== undefined && numberOf(now, name) === number)
+    const [name] = names
+    return name === undefined || names.length > 1 ? [] : [[value, name] as const]
+  })
+}
 
 const compareLists = (a: Shape, b: Shape, spot: Spot, report: Reporter, open: Open): void => {
   const place = placeIn(b, "enum")
@@ -39,10 +59,15 @@ const compareLists = (a: Shape, b: Shape, spot: Spot, report: Reporter, open: Op
     return
   }
   const [old, now] = [a.values, b.values]
-  const come = now.filter((value) => !old.includes(value))
-  const gone = old.filter((value) => !now.includes(value))
   const [object, field] = open.kindOf(spot.where, "enum")
   const isOpen = object !== "Schema"
+  const renamed = isOpen ? [] : renamedValues(a, b)
+  for (const [value, name] of renamed) {
+    const kind = ["Schema", isForeseen(a) ? "x-unknown" : "x-numbers", "renamed"] as const
+    report(kind, { ...spot, values: [value] }, `${value} is named ${name} now`, place)
+  }
+  const come = now.filter((value) => !old.includes(value) && !renamed.some(([, name]) => name === value))
+  const gone = old.filter((value) => !now.includes(value) && !renamed.some(([was]) => was === value))
   if (come.length > 0) {
     const grown = [object, isForeseen(a) ? "x-unknown" : field, isOpen ? "added" : "widened"] as const
     report(grown, spot, `may also be ${come.join(", ")}`, place)

@@ -39,6 +39,14 @@ const ofNewValue = (what: string, gone: readonly unknown[]): Edit | null => {
   return value === undefined ? null : (recorded) => (gone.length === 0 || gone.includes(recorded) ? value : recorded)
 }
 
+/** The new name of a listed value in place of its old one. */
+const ofNewName = (what: string): Edit | null => {
+  const [, old, now] = /^(".+") is named (".+") now$/u.exec(what) ?? []
+  if (old === undefined || now === undefined) return null
+  const [was, is] = [old, now].map((name): unknown => JSON.parse(name))
+  return (recorded) => (recorded === was ? is : recorded)
+}
+
 /**
  * Null: such a change leaves no trace in what is recorded, or hurts nobody. `others`: the changes of the same value, as one
  * that has another name is told as a value that came and one that went.
@@ -48,6 +56,7 @@ export const editOf = ({ rule, way, level, what }: Judged, others: readonly Judg
   const gone = goneIn(others)
   // A list that only grows is told as before; a value by another name is not, though clients go on.
   if (rule === "Schema.x-unknown widened") return gone.length === 0 ? null : ofNewValue(what, gone)
+  if (rule === "Schema.x-unknown renamed" || rule === "Schema.x-numbers renamed") return ofNewName(what)
   if (level !== "breaking") return null
   switch (rule) {
     case "Schema.properties removed":

@@ -72,7 +72,7 @@ type Reported = NonNullable<Report["evidence"]>
 /** The findings, worst first. */
 export const findingTexts = (evidence: Reported): readonly string[] => {
   const texts = saidOf(evidence).map(findingText)
-  return texts.length === 0 ? ["unaffected: all of them"] : texts
+  return texts.length === 0 ? ["Nothing breaks, so there is nothing to hold against it."] : texts
 }
 
 export const evidenceHeading = (evidence: Reported): string => {

@@ -232,7 +232,7 @@ export const schemaRules = {
         "note",
         "wire",
         "A number stands for a name, too.",
-        "Clients do not know one more number for a name.",
+        "Clients do not know one more number for a name: they refuse what has it, unless x-unknown named what to read it as.",
       ),
       narrowed: rule(
         "wire",
@@ -241,6 +241,12 @@ export const schemaRules = {
         "The number is not told any more.",
       ),
       changed: always("wire", "A name has another number: each side reads what the other did not mean."),
+      renamed: rule(
+        "wire",
+        "wire",
+        "Clients send the value by its old name, which is refused.",
+        "Clients know the value by its old name, and refuse what has the new one.",
+      ),
     },
     "x-known": {
       added: always("note", "Clients know what to do with a name that is not in the list."),
@@ -249,7 +255,13 @@ export const schemaRules = {
     "x-unknown": {
       added: always("note", "Clients generated from now on read a value that they do not know as the one named."),
       removed: always("note", "Clients that are out there go on reading unknown values as the one that was named."),
-      changed: always("note", "Clients that are out there go on reading unknown values as the one that was named."),
+      changed: always("warning", "Clients that are out there go on reading unknown values as the one that was named."),
+      renamed: rule(
+        "wire",
+        "warning",
+        "Clients send the value by its old name, which is refused.",
+        "Clients read the new name as the one that the list names for unknown values.",
+      ),
       widened: always("note", "Clients read the new value as the one that the list names for unknown ones."),
     },
     "x-maxBytes": constraint("weight"),
