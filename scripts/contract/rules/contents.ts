@@ -11,7 +11,12 @@ const schemaOrContent = {
 
 export const contentRules = {
   Parameter: {
-    name: waived("Parameters are paired by it, headers in any case, those of a path by their position."),
+    name: {
+      renamed: always(
+        "code",
+        "A parameter of a path has another name in generated code; on the wire its place is the same. Others are paired by their names, headers in any case.",
+      ),
+    },
     in: waived("Parameters are paired by it: in another place it is another parameter."),
     description: words,
     required: {

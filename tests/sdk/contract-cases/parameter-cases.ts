@@ -137,6 +137,13 @@ export const parameterCases: readonly ContractCase[] = [
     name: "a parameter of the path by another name",
     old: at("/a/{key}", { parameters: [query("key", { in: "path", required: true })] }),
     now: at("/a/{orderKey}", { parameters: [query("orderKey", { in: "path", required: true })] }),
+    worst: "code",
+    says: "parameter key is named orderKey now",
+  },
+  {
+    name: "parameters of the path in another order",
+    old: at("/a/{a}/{b}", { parameters: [query("a", { in: "path" }), query("b", { in: "path" })] }),
+    now: at("/a/{a}/{b}", { parameters: [query("b", { in: "path" }), query("a", { in: "path" })] }),
     worst: "silent",
   },
   {
