@@ -15,6 +15,7 @@ import { formats, isFormat } from "./contract/report/formats.ts"
 import { clientWith } from "./contract/refold/bundled.ts"
 import { reportOf, type Evidence } from "./contract/report/report.ts"
 import { isBreaking, type Report } from "./contract/report/reported.ts"
+import { withPathParameters } from "./contract/normal/path-parameters.ts"
 import { contractsFolder } from "./contract/services.ts"
 import { Unsound } from "./contract/source/parse.ts"
 import { contractsAt, contractsIn, textsAt, type Contracts } from "./contract/source/read.ts"
@@ -37,6 +38,7 @@ const contractsBefore = (base: string): Contracts => {
   let found: Contracts | null
   try {
     found = isFolder(base) ? contractsIn(base) : contractsAt(base)
+    if (found !== null) withPathParameters(found)
   } catch (error) {
     if (error instanceof Unsound) throw new Misuse(`The contracts at ${base} can't be compared with. ${error.message}`)
     throw error
@@ -69,7 +71,7 @@ const now = <Read>(read: () => Read): Read => {
 }
 
 const contractsNow = (): Contracts => {
-  const found = now(() => contractsIn(contractsFolder))
+  const found = now(() => withPathParameters(contractsIn(contractsFolder)))
   if (found.size === 0) throw new Misuse("openapi/ has no core.yaml, notifications.yaml or support.yaml.")
   return found
 }

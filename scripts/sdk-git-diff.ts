@@ -4,6 +4,7 @@
  */
 import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
+import { withPathParameters } from "./contract/normal/path-parameters.ts"
 import { formats } from "./contract/report/formats.ts"
 import { reportOf } from "./contract/report/report.ts"
 import { contractsFolder } from "./contract/services.ts"
@@ -14,7 +15,7 @@ const [path = "", oldFile = "", , , newFile = ""] = process.argv.slice(2)
 
 const textOf = (file: string): string | null => (file === "/dev/null" ? null : readFileSync(file, "utf8"))
 const contractsWith = (file: string) =>
-  contractsIn(contractsFolder, new Map([[path.replace(/^openapi\//u, ""), textOf(file)]]))
+  withPathParameters(contractsIn(contractsFolder, new Map([[path.replace(/^openapi\//u, ""), textOf(file)]])))
 
 try {
   const [before, after] = [contractsWith(oldFile), contractsWith(newFile)]

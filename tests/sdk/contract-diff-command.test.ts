@@ -122,6 +122,17 @@ describe("npm run sdk:diff", { timeout: scriptTimeoutMs }, () => {
     })
   })
 
+  it("ends with 2 where a path names a parameter that its operation does not have", async () => {
+    edit("core.yaml", "/deals/{key}/close:", "/deals/{dealKey}/close:")
+    const { code, said } = await diff()
+    expect([code, said]).toEqual([
+      2,
+      expect.stringMatching(
+        /can't be compared with\. paths\/deals\.yaml:\d+: The operation does not define the path parameter `\{dealKey\}` expected by path `\/deals\/\{dealKey\}\/close`\./u,
+      ),
+    ])
+  })
+
   it.each([
     ["isn't YAML", "openapi: ", "openapi: : ", "support.yaml:1: can't be read: "],
     ["is of another kind", "openapi: 3.1.0", "swagger: 2.0", "support.yaml:1: is no contract in OpenAPI 3"],
