@@ -109,24 +109,36 @@ const contractsOnTheWay = ({ to, subject }: Release, end: string): Contracts | n
 }
 
 const changelog = async (from: string, to: string): Promise<readonly Report[]> => {
+/** A changelog is of the contracts alone. */
+const nobodyAsks = { wireTypes: null, approvals: [], evidence: null }
+
   const unknown = [from, to].find((name) => !isCommit(name))
   if (unknown !== undefined) throw new Misuse(`There is no commit, branch or tag ${unknown}.`)
   const releases = releasesIn(from, to)
   if (releases === null) throw new Misuse(`${from} is no commit that leads to ${to}.`)
   const reports: Report[] = []
-  let [base, before] = [from, contractsBefore(from)]
+  const start = contractsBefore(from)
+  let [base, before] = [from, start]
   for (const release of releases.toReversed()) {
     const after = contractsOnTheWay(release, releases[0]?.to ?? to)
     if (after === null) continue
     const { to: name, day, subject } = release
     const title = `${name}, ${day}${subject === null ? "" : `: ${subject}`}`
-    const nobodyAsks = { wireTypes: null, approvals: [], evidence: null }
-    const report = await reportOf({ title, base, before, after, today: day, ...nobodyAsks })
+    const report = await reportOf({ title, base, now: name, before, after, today: day, ...nobodyAsks })
     // A commit that only put the contracts into other words is no news; a release is.
     if (subject === null || report.changes.length > 0) reports.push(report)
     ;[base, before] = [name, after]
   }
-  return reports.toReversed()
+  if (reports.length > 0) return reports.toReversed()
+  const whole = { title: `${to} since ${from}`, base: from, now: to, before: start, after: before, today: today() }
+  return [await reportOf({ ...whole, ...nobodyAsks })]
+}
+
+/** A folder with fewer services was given for those alone; a commit without one had none. */
+const onlyThoseOf = (folder: string, before: Contracts, after: Contracts): Contracts => {
+  const missing = [...after.keys()].filter((service) => !before.has(service)).map((service) => `no ${service}.yaml`)
+  if (missing.length > 0) console.error(`${folder} has ${missing.join(" and ")}: those are not compared.`)
+  return new Map([...after].filter(([service]) => before.has(service)))
 }
 
 const reportsFor = async (
@@ -138,7 +150,7 @@ const reportsFor = async (
   const wireTypes = wireTypesAt(base)
   const evidence = file?.kind === "traffic" ? await evidenceOf(name ?? "", file.traffic, wireTypes) : null
   const compared = { before, after, wireTypes, approvals: approvals(), today: today(), evidence }
-  const report = await reportOf({ title: `openapi/ since ${base}`, base, ...compared })
+  const report = await reportOf({ title: `openapi/ since ${base}`, base, now: "openapi/", ...compared })
   return [
     file?.kind === "usage" ? { ...report, evidence: countedEvidence(name ?? "", file.usage, report.changes) } : report,
   ]

@@ -19,7 +19,9 @@ const contractsWith = (file: string) =>
 
 try {
   const [before, after] = [contractsWith(oldFile), contractsWith(newFile)]
-  const names = { title: path, base: "the last version" }
+  const names = { title: path, base: "the last version", now: path }
+  const isPart = [...before.values(), ...after.values()].some(({ files }) => files.has(name))
+  if (!isPart) throw new Unsound("it is part of no contract.")
   const report = await reportOf({ ...names, before, after, wireTypes: null, approvals: [], today: "", evidence: null })
   console.log(`${path}\n${formats.text([report])}\n`)
 } catch (error) {

@@ -19,7 +19,7 @@ const contractsOf = (told: Schema) => new Map([["core", contractTree("core", con
 
 const report = (approved: string, today: string, now: Schema = record({})): Promise<Report> =>
   reportOf({
-    ...{ title: "", base: "BASE", today, wireTypes: null, evidence: null },
+    ...{ title: "", base: "BASE", now: "openapi/", today, wireTypes: null, evidence: null },
     before: contractsOf(record({ name: text })),
     after: contractsOf(now),
     approvals: approvalsIn("approved.yaml", approved),
@@ -56,7 +56,7 @@ describe("an approval", () => {
       const [before, after] = [["A"], ["A", ...values]].map((all) => contractsOf(record({ kind: { enum: all } })))
       if (before === undefined || after === undefined) throw new Error("There are two.")
       const { changes } = await reportOf({
-        ...{ title: "", base: "BASE", today: "", wireTypes: null, approvals: [], evidence: null },
+        ...{ title: "", base: "BASE", now: "openapi/", today: "", wireTypes: null, approvals: [], evidence: null },
         before,
         after,
       })

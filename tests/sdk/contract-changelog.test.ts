@@ -57,6 +57,12 @@ describe("a changelog", { timeout: scriptTimeoutMs }, () => {
     ])
   })
 
+  it("says of two commits that mean the same that they do", async () => {
+    git("branch", "same", "HEAD~1")
+    const { code, said } = await runScript(project, "scripts/sdk-diff.ts", "--changelog", "HEAD~2..same")
+    expect([code, said]).toEqual([0, "same means what HEAD~2 means.\n"])
+  })
+
   it("has a part for each release, and one for what came after the last", async () => {
     git("tag", "v1.0", "HEAD~2")
     const all = await parts("start..HEAD")

@@ -41,7 +41,7 @@ describe("npm run sdk:diff", { timeout: scriptTimeoutMs }, () => {
   }
 
   it("has nothing to say of the same contracts", async () =>
-    expect(await diff()).toEqual({ code: 0, said: `openapi/ says what ${folder} says.\n` }))
+    expect(await diff()).toEqual({ code: 0, said: `openapi/ means what ${folder} means.\n` }))
 
   it("ends with 1 when something breaks, and says whom it reaches", async () => {
     edit("schemas/common.yaml", "required: [byAgreement, rate]", "required: [byAgreement, rate, note]")

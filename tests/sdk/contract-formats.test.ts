@@ -25,7 +25,7 @@ const contractsOf = (told: Schema, version = "1.2.3") =>
 
 const compared = (now: Schema, version?: string): Promise<Report> =>
   reportOf({
-    ...{ title: "since <main> & co", base: "main", today: "2027-01-15" },
+    ...{ title: "since <main> & co", base: "main", now: "openapi/", today: "2027-01-15" },
     ...{ wireTypes: null, approvals: [], evidence: null },
     before: contractsOf(record({ name: text, kind: { enum: ["A"] } })),
     after: contractsOf(now, version),

@@ -38,7 +38,15 @@ type Document = ReturnType<typeof contract>
 const reported = async (before: Document, after: object, usage: Usage): Promise<Report> => {
   const contractsOf = (document: object) => new Map([["core", contractTree("core", document as Document["core"])]])
   const report = await reportOf({
-    ...{ title: "", base: "BASE", today: "2027-01-15", wireTypes: null, approvals: [], evidence: null },
+    ...{
+      title: "",
+      base: "BASE",
+      now: "openapi/",
+      today: "2027-01-15",
+      wireTypes: null,
+      approvals: [],
+      evidence: null,
+    },
     before: contractsOf(before.core),
     after: contractsOf(after),
   })

@@ -56,7 +56,7 @@ export const text = { type: "string" }
 
 /** A comparison in which the client is as it is today, nothing is approved, and nothing was recorded. */
 export const comparison = (base: string, before: Contracts, after: Contracts): Comparison => ({
-  ...{ title: `since ${base}`, base, before, after },
+  ...{ title: `since ${base}`, base, now: "openapi/", before, after },
   wireTypes: new Map(),
   approvals: [],
   evidence: null,

@@ -28,6 +28,8 @@ export interface Comparison {
   readonly title: string
   /** The name of what there was before. */
   readonly base: string
+  /** The name of what there is now. */
+  readonly now: string
   readonly before: Contracts
   readonly after: Contracts
   /** The wire types that were generated from it, by their way below `src/`; null: nobody asks whom it reaches. */
@@ -84,7 +86,7 @@ const joined = (impacts: readonly Impact[]): Impact => {
 }
 
 export const reportOf = async (comparison: Comparison): Promise<Report> => {
-  const { title, base, before, after, wireTypes, approvals, today, evidence } = comparison
+  const { title, base, now, before, after, wireTypes, approvals, today, evidence } = comparison
   const found = changesOf(before, after)
   const groups = groupsOf(found)
   const reachOf = reachIn(before, after)
@@ -124,5 +126,5 @@ export const reportOf = async (comparison: Comparison): Promise<Report> => {
   const idle = approvals.filter(({ change }) => !changes.some(({ fingerprint }) => fingerprint === change))
   const versions = versionsOf(before, after, found)
   const recorded = evidence && recordedEvidence(evidence.name, evidence.traffic, evidence.newer, changes)
-  return { title, base, changes, versions, idle, evidence: recorded }
+  return { title, base, now, changes, versions, idle, evidence: recorded }
 }

@@ -57,6 +57,8 @@ export interface Report {
   readonly title: string
   /** The commit or folder that was compared with. */
   readonly base: string
+  /** The name of what was compared with it: a commit, a folder or a file. */
+  readonly now: string
   readonly changes: readonly ReportedChange[]
   /** The version that each service's contract should have next. */
   readonly versions: readonly Version[]

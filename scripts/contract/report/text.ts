@@ -150,7 +150,7 @@ export const remarksOf = ({ versions, idle }: Report): readonly string[] => [
 const evidenceText = ({ evidence }: Report): readonly string[] =>
   evidence === null ? [] : ["", `${evidenceHeading(evidence)}:`, ...findingTexts(evidence).map((line) => `  ${line}`)]
 
-const sameText = ({ base }: Report): string => `openapi/ says what ${base} says.`
+const sameText = ({ base, now }: Report): string => `${now} means what ${base} means.`
 
 export const textOf = (reports: readonly Report[]): string =>
   reports
