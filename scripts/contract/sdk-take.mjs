@@ -1,8 +1,8 @@
 /** Takes a contract from somewhere else in place of a service's own, whole or not at all. */
 import { execFileSync } from "node:child_process"
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { join, sep } from "node:path"
 import { fileURLToPath } from "node:url"
 import { bundle, createConfig } from "@redocly/openapi-core"
 import { stringify } from "yaml"
@@ -12,12 +12,17 @@ import { contractsFolder, services } from "./services.ts"
 import { contractTree } from "./source/contract-tree.ts"
 import { contractAt, sound } from "./source/read.ts"
 
+/** Answers whether a file is one of ours, which would be taken in place of itself, without its parts. */
+const isOurs = (from) => existsSync(from) && realpathSync(from).startsWith(realpathSync(contractsFolder) + sep)
+
 /** Reads a contract with all that it refers to. */
 const documentFrom = async (from) => {
   const isAddress = /^https?:/u.test(from)
   const response = isAddress ? await fetch(from).catch(() => unreadable(`Nobody answers at ${from}.`)) : null
   if (response !== null && !response.ok) unreadable(`${from} answers with ${response.status}.`)
   if (response === null && !existsSync(from)) unreadable(`There is no file ${from}.`)
+  if (response === null && isOurs(from))
+    fail(`${from} is in openapi/ already: change it there, and run "npm run sdk" without --from.`, 2)
   const folder = isAddress ? "" : from.replace(/[^/]*$/u, "")
   const own = isAddress ? null : readable(folder, () => contractAt(from))
   const { bundle: document, problems } = await bundle({ ref: from, config: await createConfig({}) }).catch((error) =>

@@ -51,6 +51,15 @@ describe("npm run sdk -- --from", { timeout: scriptTimeoutMs }, () => {
     )
   })
 
+  it.each(["openapi/core.yaml", "openapi/schemas/../core.yaml"])("refuses %s, which is ours already", async (file) => {
+    const before = kept("openapi/core.yaml")
+    expect(await sdk("--from", file)).toEqual({
+      code: 2,
+      said: `${file} is in openapi/ already: change it there, and run "npm run sdk" without --from.\n`,
+    })
+    expect(kept("openapi/core.yaml")).toBe(before)
+  })
+
   it("takes a contract of several files whole", async () => {
     const folder = join(project, "theirs")
     cpSync(join(root, "openapi"), folder, { recursive: true })
