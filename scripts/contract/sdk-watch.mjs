@@ -25,7 +25,9 @@ export const watchContracts = (/** @type {string} */ folder) => {
     const [first, ...others] = changed.filter(isContract).map((file) => relative(dirname(folder), file))
     if (first === undefined && !begins) return
     const named = others.length === 0 ? first : `${first} and ${others.length} more`
-    console.log(`${begins ? "Watching openapi/" : named}: ${await outcome(folder)}`)
+    const said = await outcome(folder)
+    // A mistake says its own file and line.
+    console.log(!begins && said.startsWith(`${named}:`) ? said : `${begins ? "Watching openapi/" : named}: ${said}`)
     begins = false
   })
   // Files are written in one go, so the process may end between any two steps.

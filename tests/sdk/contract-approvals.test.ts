@@ -76,6 +76,7 @@ describe("a file of approvals", () => {
     ["is no list", "change: F0123456789\n", "approved.yaml:1: is no list"],
     ["is no YAML", "- change: [\n", "can't be read"],
     ["has an entry without a reason", entry("F0123456789").replace(/.*reason.*\n/u, ""), "1: an approval needs reason"],
+    ["has no day", entry("F0123456789").replace(/.*until.*\n/u, ""), "1: an approval needs until, a day such as"],
     ["has a day that there is not", entry("F0123456789").replace("03-31", "02-31"), ":5: 2027-02-31 is no day"],
     ["has a number that is none", entry("F0123456789").replace("uses: 1", "uses: many"), ":6: an approval needs uses"],
     ["has a name that nobody knows", entry("F0123456789", "  forever: true\n"), ":7: an approval has no forever"],

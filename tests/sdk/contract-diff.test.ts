@@ -52,7 +52,7 @@ describe("a change breaks whoever it asks more of, or promises less", () => {
       "a field that must be there",
       record({ a: text }),
       record({ a: text }, ["a"]),
-      ["! Asked.a is always there"],
+      ["! Asked.a must be sent"],
       ["  Told.a is always there"],
     ],
     [
@@ -131,7 +131,7 @@ describe("a change breaks whoever it asks more of, or promises less", () => {
       "a field that another part describes",
       { allOf: [record({ a: text }), {}] },
       { allOf: [record({ a: text }), { required: ["a"] }] },
-      ["! Asked.a is always there"],
+      ["! Asked.a must be sent"],
       ["  Told.a is always there"],
     ],
     [

@@ -122,10 +122,10 @@ describe("the impact of a change", { timeout: scriptTimeoutMs }, () => {
 
   it("names for what is sent the screens that send it, and the lines that write it", async () => {
     edit("schemas/deal.yaml", ["[participantKey, reason]\n", "[participantKey, reason, comment]\n"])
-    const change = await changeThat("DealCancellation.comment is always there")
+    const change = await changeThat("DealCancellation.comment must be sent")
     expect(change.impact).toMatchObject({ commands: ["CancelDeal"], screens: ["modal=cancel-deal"] })
     expect(linesToDo(change)).toContainEqual(
-      expect.stringMatching(/^src\/commands\/deals\.ts:\d+: comment is always there$/u),
+      expect.stringMatching(/^src\/commands\/deals\.ts:\d+: comment must be sent$/u),
     )
   })
 

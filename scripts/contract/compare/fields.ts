@@ -73,7 +73,7 @@ const compareRequired = (a: Shape, b: Shape, spot: Spot, report: Reporter): void
     const isOnOneSide = a.fields.has(field) !== b.fields.has(field)
     if (isOnOneSide || a.required.has(field) === b.required.has(field)) continue
     const isAlways = b.required.has(field)
-    const what = isAlways ? "is always there" : "may be absent"
+    const what = isAlways ? (spot.way === "asked" ? "must be sent" : "is always there") : "may be absent"
     const place = placeOf(b.fields.get(field)) ?? placeIn(b, "required")
     report(["Schema", "required", isAlways ? "added" : "removed"], fieldAt(spot, field), what, place)
   }

@@ -33,7 +33,9 @@ const approvalIn = (entry: unknown, file: string, list: unknown, index: number):
   if (!isSaid(entry)) return fail("an approval is a record with change, what, reason, owner, until and uses.")
   const text = (said: Said, key: string): string => {
     const one = said[key]
-    return typeof one === "string" && one.trim() !== "" ? one : fail(`an approval needs ${key}, in words.`, key)
+    return typeof one === "string" && one.trim() !== ""
+      ? one
+      : fail(`an approval needs ${key}, ${key === "until" ? "a day such as 2027-01-31" : "in words"}.`, key)
   }
   for (const key of Object.keys(entry))
     if (key !== "uses" && !words.includes(key)) fail(`an approval has no ${key}.`, key)
