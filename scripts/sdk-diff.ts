@@ -2,7 +2,7 @@
  * `npm run sdk:diff [BASE]`: what openapi/ says otherwise than BASE, what breaks clients first, with the screens that each
  * change reaches. docs/contracts.md.
  */
-import { readFileSync, statSync } from "node:fs"
+import { existsSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { takenByNpm } from "./base/taken-by-npm.ts"
 import { help, optionsIn, type Options } from "./contract/diff-options.ts"
@@ -25,7 +25,8 @@ class Misuse extends Error {}
 const isFolder = (base: string): boolean => statSync(base, { throwIfNoEntry: false })?.isDirectory() === true
 
 const evidenceAt = (file: string): EvidenceFile => {
-  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) throw new Misuse(`There is no file ${file}.`)
+  if (!existsSync(file)) throw new Misuse(`There is no file ${file}.`)
+  if (isFolder(file)) throw new Misuse(`${file} is a folder, and no file of evidence.`)
   try {
     return evidenceFile(readFileSync(file, "utf8"))
   } catch (error) {

@@ -49,7 +49,7 @@ export const optionsIn = (args: readonly string[]): Options | "help" | { readonl
       changelog: { type: "string" },
       evidence: { type: "string" },
     } as const
-    parsed = parseArgs({ args: [...args], options, allowPositionals: true })
+    parsed = parseArgs({ args: [...args], options, allowPositionals: true, tokens: true })
   } catch {
     return {
       misuse: `"npm run sdk:diff" knows a BASE, --format, --changelog, --evidence FILE and --help, not ${args.join(" ")}.`,
@@ -58,6 +58,9 @@ export const optionsIn = (args: readonly string[]): Options | "help" | { readonl
   const { help: isHelp, format, changelog, evidence = null } = parsed.values
   const [base = "HEAD", ...more] = parsed.positionals
   if (isHelp === true) return "help"
+  const names = parsed.tokens.flatMap((token) => (token.kind === "option" ? [token.name] : []))
+  const twice = names.find((name, index) => names.indexOf(name) < index)
+  if (twice !== undefined) return { misuse: `--${twice} stands more than once, and is one.` }
   if (!isFormat(format)) return { misuse: `--format is one of ${Object.keys(formats).join(", ")}, not ${format}.` }
   if (more.length > 0) return { misuse: `"npm run sdk:diff" takes one BASE, not ${parsed.positionals.join(" and ")}.` }
   if (evidence !== null && changelog !== undefined) return { misuse: "--evidence is of one comparison." }

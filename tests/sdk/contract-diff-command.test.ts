@@ -170,6 +170,14 @@ describe("npm run sdk:diff", { timeout: scriptTimeoutMs }, () => {
   ])("answers %s", async (args, code, sentence) =>
     expect(await diff(...args)).toEqual({ code, said: expect.stringContaining(sentence) }),
   )
+    [["--evidence", "a.json", "--evidence", "b.json"], 2, "--evidence stands more than once, and is one."],
+    [["--format", "json", "--format", "text"], 2, "--format stands more than once, and is one."],
+    [
+      ["--evidence", "/dev/null"],
+      2,
+      "/dev/null is no evidence, neither golden traffic nor counts of a server: it is empty.",
+    ],
+    [["--evidence", "docs"], 2, "docs is a folder, and no file of evidence."],
 
   it("says where npm has taken an option for itself", () => {
     expect(takenByNpm("sdk:diff", ["format", "evidence"], { npm_config_format: "json" })).toBe(

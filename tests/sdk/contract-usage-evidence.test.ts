@@ -248,6 +248,10 @@ describe("a file of counts", () => {
   it.each([
     ["", "it is empty"],
     ["> admin\n{}", "line 1: "],
+    ['{\n  "from": "2026-01-01",\n  "to": @,\n}', "it is no JSON: Unexpected token '@'"],
+    ['{\n  "from": "2026-01-01",\n  "opera', "it is not whole JSON, and ends in line 3"],
+    ['{\n  "from": "2026-01-01",\n  ', "it is not whole JSON, and ends in line 2"],
+    ['{\n  "from": 2026-01-01,\n  "to": 1\n}', "line 2: "],
     ["7", "line 1 is neither an answer nor counts"],
   ])("is neither that nor golden traffic: %j", (wrong, sentence) => {
     expect(() => evidenceFile(wrong)).toThrow(sentence)
