@@ -14,8 +14,9 @@ import { contractsIn } from "./contract/source/read.ts"
 const [path = "", oldFile = "", , , newFile = ""] = process.argv.slice(2)
 
 const textOf = (file: string): string | null => (file === "/dev/null" ? null : readFileSync(file, "utf8"))
+const name = path.replace(/^openapi\//u, "")
 const contractsWith = (file: string) =>
-  withPathParameters(contractsIn(contractsFolder, new Map([[path.replace(/^openapi\//u, ""), textOf(file)]])))
+  withPathParameters(contractsIn(contractsFolder, new Map([[name, textOf(file)]])))
 
 try {
   const [before, after] = [contractsWith(oldFile), contractsWith(newFile)]
@@ -26,7 +27,7 @@ try {
   console.log(`${path}\n${formats.text([report])}\n`)
 } catch (error) {
   if (!(error instanceof Unsound)) throw error
-  // A file that refers to what isn't there yet has no meaning of its own: its lines are shown.
+  // A file that refers to what isn't there yet, or that no contract has, means nothing by itself: its lines are shown.
   console.log(`${path} can't be compared by what it means: ${error.message}`)
   spawnSync("git", ["diff", "--no-index", "--no-ext-diff", oldFile, newFile], { stdio: "inherit" })
 }

@@ -208,6 +208,11 @@ describe("npm run sdk:diff", { timeout: scriptTimeoutMs }, () => {
     expect(text.match(/Account-Cursor/gu)).toHaveLength(1)
     expect(text).toMatch(
       /answer header Account-Cursor is deprecated no more in \d{3} operations\. \(openapi\/schemas\/responses\.yaml:\d+\)/u,
+    const approved = join(folder, "approved.yaml")
+    writeFileSync(approved, "- change: Fc87f4ee0bd\n")
+    const approval = ["openapi/approved.yaml", "/dev/null", "a", "1", approved]
+    const { said: lines } = await runScript(root, "scripts/sdk-git-diff.ts", ...approval)
+    expect(lines).toMatch(/^openapi\/approved\.yaml .*it is part of no contract\.\n[\s\S]*\n\+.*Fc87f4ee0bd/u)
     )
   })
 })
