@@ -109,10 +109,10 @@ const contractsOnTheWay = ({ to, subject }: Release, end: string): Contracts | n
   }
 }
 
-const changelog = async (from: string, to: string): Promise<readonly Report[]> => {
 /** A changelog is of the contracts alone. */
 const nobodyAsks = { wireTypes: null, approvals: [], evidence: null }
 
+const changelog = async (from: string, to: string): Promise<readonly Report[]> => {
   const unknown = [from, to].find((name) => !isCommit(name))
   if (unknown !== undefined) throw new Misuse(`There is no commit, branch or tag ${unknown}.`)
   const releases = releasesIn(from, to)
@@ -147,7 +147,8 @@ const reportsFor = async (
   file: EvidenceFile | null,
 ): Promise<readonly Report[]> => {
   if (asked !== null) return changelog(asked.from, asked.to)
-  const [before, after] = [contractsBefore(base), contractsNow()]
+  const before = contractsBefore(base)
+  const after = isFolder(base) ? onlyThoseOf(base, before, contractsNow()) : contractsNow()
   const wireTypes = wireTypesAt(base)
   const evidence = file?.kind === "traffic" ? await evidenceOf(name ?? "", file.traffic, wireTypes) : null
   const compared = { before, after, wireTypes, approvals: approvals(), today: today(), evidence }

@@ -149,6 +149,17 @@ describe("npm run sdk:diff", { timeout: scriptTimeoutMs }, () => {
     expect(() => contractsIn(folder)).toThrow(sentence)
   })
 
+  it("compares the services that a folder has, and says which it does not have", async () => {
+    for (const file of ["notifications.yaml", "support.yaml"]) rmSync(join(folder, file))
+    expect(await diff()).toEqual({
+      code: 0,
+      said: expect.stringContaining(
+        `${folder} has no notifications.yaml and no support.yaml: those are not compared.\n`,
+      ),
+    })
+    expect((await diff()).said).toContain(`openapi/ means what ${folder} means.\n`)
+  })
+
   it("ends with 2 where there is nothing to compare with", async () => {
     expect(await diff("no-such-commit")).toEqual({ code: 2, said: expect.stringContaining("no-such-commit") })
     const { code, said } = await diff("json")
@@ -159,6 +170,14 @@ describe("npm run sdk:diff", { timeout: scriptTimeoutMs }, () => {
   it.each([
     [["--help"], 0, "Usage: npm run sdk:diff [BASE]"],
     [["HEAD", "HEAD~1"], 2, '"npm run sdk:diff" takes one BASE, not HEAD and HEAD~1.'],
+    [["--evidence", "a.json", "--evidence", "b.json"], 2, "--evidence stands more than once, and is one."],
+    [["--format", "json", "--format", "text"], 2, "--format stands more than once, and is one."],
+    [
+      ["--evidence", "/dev/null"],
+      2,
+      "/dev/null is no evidence, neither golden traffic nor counts of a server: it is empty.",
+    ],
+    [["--evidence", "docs"], 2, "docs is a folder, and no file of evidence."],
     [["--evidence", "no-such-file"], 2, "There is no file no-such-file."],
     [["--evidence", "package.json"], 2, "package.json is no evidence, neither golden traffic nor counts of a server: "],
     [["--changelog", "v0.0..HEAD"], 2, "There is no commit, branch or tag v0.0."],
@@ -170,14 +189,6 @@ describe("npm run sdk:diff", { timeout: scriptTimeoutMs }, () => {
   ])("answers %s", async (args, code, sentence) =>
     expect(await diff(...args)).toEqual({ code, said: expect.stringContaining(sentence) }),
   )
-    [["--evidence", "a.json", "--evidence", "b.json"], 2, "--evidence stands more than once, and is one."],
-    [["--format", "json", "--format", "text"], 2, "--format stands more than once, and is one."],
-    [
-      ["--evidence", "/dev/null"],
-      2,
-      "/dev/null is no evidence, neither golden traffic nor counts of a server: it is empty.",
-    ],
-    [["--evidence", "docs"], 2, "docs is a folder, and no file of evidence."],
 
   it("says where npm has taken an option for itself", () => {
     expect(takenByNpm("sdk:diff", ["format", "evidence"], { npm_config_format: "json" })).toBe(
@@ -197,6 +208,11 @@ describe("npm run sdk:diff", { timeout: scriptTimeoutMs }, () => {
         /^openapi\/schemas\/deal\.yaml\nNotes:\n.*Deal\.note is new[\s\S]*\nSince the last version: /u,
       ),
     })
+    const approved = join(folder, "approved.yaml")
+    writeFileSync(approved, "- change: Fc87f4ee0bd\n")
+    const approval = ["openapi/approved.yaml", "/dev/null", "a", "1", approved]
+    const { said: lines } = await runScript(root, "scripts/sdk-git-diff.ts", ...approval)
+    expect(lines).toMatch(/^openapi\/approved\.yaml .*it is part of no contract\.\n[\s\S]*\n\+.*Fc87f4ee0bd/u)
     edit("schemas/deal.yaml", "#/DealSubject", "#/DealSubjects")
     const unmeant = await driver(join(folder, "schemas/deal.yaml"))
     expect(unmeant.said).toMatch(/can't be compared by what it means: .*DealSubjects[\s\S]*\n\+.*DealSubjects/u)
@@ -208,11 +224,6 @@ describe("npm run sdk:diff", { timeout: scriptTimeoutMs }, () => {
     expect(text.match(/Account-Cursor/gu)).toHaveLength(1)
     expect(text).toMatch(
       /answer header Account-Cursor is deprecated no more in \d{3} operations\. \(openapi\/schemas\/responses\.yaml:\d+\)/u,
-    const approved = join(folder, "approved.yaml")
-    writeFileSync(approved, "- change: Fc87f4ee0bd\n")
-    const approval = ["openapi/approved.yaml", "/dev/null", "a", "1", approved]
-    const { said: lines } = await runScript(root, "scripts/sdk-git-diff.ts", ...approval)
-    expect(lines).toMatch(/^openapi\/approved\.yaml .*it is part of no contract\.\n[\s\S]*\n\+.*Fc87f4ee0bd/u)
     )
   })
 })
