@@ -98,6 +98,20 @@ describe("a report", () => {
     expect(page).toContain('There is no picture of /nowhere: "npm run pictures:report" takes them.')
   })
 
+  it("counts and shows the screens that end otherwise in recorded journeys, each with its picture", () => {
+    const [first] = report.changes
+    if (first === undefined) throw new Error("There is a change.")
+    const none = { commands: [], normalisers: [], events: [], recipes: [], selectors: [], touched: [] }
+    const ending = { screens: ["/deals", "/deals/:key"], paths: ["deals.byKey.*"], journeys: ["offers"] }
+    const refolding = { answers: 2, endings: [ending, { ...ending, screens: ["/deals"] }] }
+    const reaching = { ...first, impact: { ...none, screens: ["/deals/:key"] }, refolding }
+    const page = formats.html([{ ...report, changes: [reaching] }])
+    expect(page).toContain("<strong>2</strong> screens to look at")
+    expect(page).toContain("<h4>One more screen ends otherwise in recorded journeys</h4>")
+    expect(page.match(/<div class="picture picture-\d"><\/div><span>\/deals<\/span>/gu)).toHaveLength(1)
+    expect(page.match(/url\(data:image\/webp;base64,/gu)).toHaveLength(2)
+  })
+
   it("is the same whenever it is written", async () => {
     const again = await compared(record({ more: text, kind: { enum: ["A", '<b> & "c"'] } }))
     for (const format of Object.values(formats)) expect(format([again])).toBe(format([report]))

@@ -48,12 +48,30 @@ const pictured = (screen: string, pictures: Pictures): string => {
   return `<li>${frame}<span>${escaped(screenName(screen))}</span></li>`
 }
 
+const gallery = (screens: readonly string[], pictures: Pictures): string =>
+  `<ul class="pictures">${screens.map((screen) => pictured(screen, pictures)).join("")}</ul>`
+
 const screensOf = ({ screens }: Impact, kind: string, pictures: Pictures): string => {
   if (screens.length === 0) return `<p class="none">No screen shows it.</p>`
   const heading = `<h4>${screens.length === 1 ? "One screen" : `${screens.length} screens`} to look at</h4>`
   // Nobody has to look because of a note.
-  if (kind === "note") return `${heading}${tags(screens.map(screenName), "screens")}`
-  return `${heading}<ul class="pictures">${screens.map((screen) => pictured(screen, pictures)).join("")}</ul>`
+  return kind === "note"
+    ? `${heading}${tags(screens.map(screenName), "screens")}`
+    : `${heading}${gallery(screens, pictures)}`
+}
+
+/** The screens that end otherwise in recorded journeys, but those that the change reaches anyway. */
+const endedOnly = ({ impact, refolding }: ReportedChange): readonly string[] => {
+  const ended = new Set((refolding?.endings ?? []).flatMap(({ screens }) => screens))
+  return [...ended].filter((screen) => impact?.screens.includes(screen) !== true)
+}
+
+const endingsOf = (change: ReportedChange, kind: string, pictures: Pictures): string => {
+  const texts = list(endingTexts(change), "endings")
+  const more = endedOnly(change)
+  if (kind === "note" || more.length === 0) return texts
+  const heading = more.length === 1 ? "One more screen ends" : `${more.length} more screens end`
+  return `${texts}<h4>${heading} otherwise in recorded journeys</h4>${gallery(more, pictures)}`
 }
 
 const list = (lines: readonly string[], kind: string): string =>
@@ -85,7 +103,7 @@ const changeOf = (change: ReportedChange, kind: string, pictures: Pictures): str
   const place =
     change.place === null ? "" : `<p class="place">openapi/${escaped(change.place.file)}:${change.place.line}</p>`
   const standing = kind === "approved" ? `<p class="standing">${standingLines(change).map(escaped).join("")}</p>` : ""
-  return `<article class="${kind}"><p class="services">${escaped(change.services.join(", "))}</p><h3>${escaped(changeText(change))}</h3><p>${escaped(change.why)}</p>${standing}${change.impact === null ? "" : screensOf(change.impact, kind, pictures)}${list(endingTexts(change), "endings")}${detailsOf(change)}${place}</article>`
+  return `<article class="${kind}"><p class="services">${escaped(change.services.join(", "))}</p><h3>${escaped(changeText(change))}</h3><p>${escaped(change.why)}</p>${standing}${change.impact === null ? "" : screensOf(change.impact, kind, pictures)}${endingsOf(change, kind, pictures)}${detailsOf(change)}${place}</article>`
 }
 
 const verdictOf = (report: Report): string => {
@@ -101,7 +119,9 @@ const verdictOf = (report: Report): string => {
 const reachedBy = (report: Report): readonly string[] => [
   ...new Set(
     partsOf(report).flatMap(({ changes, heading }) =>
-      kinds[heading] === "note" ? [] : changes.flatMap(({ impact }) => impact?.screens ?? []),
+      kinds[heading] === "note"
+        ? []
+        : changes.flatMap((change) => [...(change.impact?.screens ?? []), ...endedOnly(change)]),
     ),
   ),
 ]
