@@ -143,6 +143,18 @@ describe("npm run sdk:diff", { timeout: scriptTimeoutMs }, () => {
       "x-note: &note\n  again: *note\nservers:",
       "support.yaml:8: *note has itself within.",
     ],
+    [
+      "has a type that there is not",
+      "servers:",
+      "webhooks: { odd: { parameters: [{ schema: { type: strin } }] } }\nservers:",
+      'type is "strin": a type is one of string, integer,',
+    ],
+    [
+      "has null without quotes in a list of types",
+      "servers:",
+      "webhooks: { odd: { parameters: [{ schema: { type: [string, null] } }] } }\nservers:",
+      'type is ["string",null]: null has quotes there.',
+    ],
     ["lacks a file", "paths/support.yaml", "paths/help.yaml", "support.yaml:16: there is no file paths/help.yaml."],
   ])("says the file and line of a contract that %s", (_what, from, to, sentence) => {
     edit("support.yaml", from, to)
