@@ -52,8 +52,9 @@ const placeAt = (tree, way) => {
 }
 
 const promisesOf = (service, document, tree) =>
-  brokenPromisesAt(document).map(({ sentence, way }) => {
-    const { file, line } = placeAt(tree, way) ?? { file: `${service}.yaml`, line: 1 }
+  brokenPromisesAt(document).map(({ sentence, way, component }) => {
+    const place = component === undefined ? null : placeOf(tree.components.get(component))
+    const { file, line } = place ?? placeAt(tree, way) ?? { file: `${service}.yaml`, line: 1 }
     return `${file}:${line}: ${sentence}`
   })
 

@@ -1,5 +1,6 @@
 /** Checks the promises of our contracts besides being sound OpenAPI: each sentence says where one is broken. */
 import { textBounds } from "../../src/domain/limits.ts"
+import { valueFaults } from "./sdk-values.mjs"
 
 const statuses = ["200", "201", "204", "304", "400", "401", "403", "404", "500"]
 const roles = ["admin"]
@@ -63,9 +64,9 @@ const unboundedTexts = (schema, follow, path = "", within = []) => {
 }
 
 /**
- * Each broken promise: a sentence, and the way in the document to what breaks it.
+ * Each broken promise: a sentence, and the way in the document to what breaks it, or the component that does.
  *
- * @returns {readonly { readonly sentence: string; readonly way: readonly string[] }[]}
+ * @returns {readonly { readonly sentence: string; readonly way: readonly string[]; readonly component?: string }[]}
  */
 export const brokenPromisesAt = (document) => {
   const broken = []
@@ -156,6 +157,16 @@ export const brokenPromisesAt = (document) => {
       follow(item.post?.requestBody, "requestBodies")?.content ?? {},
       "message",
     )
+  const sayValues = (part, name, place) => {
+    for (const fault of valueFaults(part, name)) broken.push({ sentence: `${fault}.`, ...place })
+  }
+  for (const one of ["schemas", "parameters", "headers", "responses", "requestBodies"])
+    for (const [name, part] of Object.entries(components[one] ?? {}))
+      sayValues(part, part.name ?? name, { way: ["components", one, name], component: name })
+  for (const one of ["paths", "webhooks"])
+    for (const [path, item] of Object.entries(document[one] ?? {}))
+      for (const [method, operation] of Object.entries(item))
+        sayValues(operation, `${method.toUpperCase()} ${path}`, { way: [one, path, method] })
   return broken
 }
 

@@ -18,6 +18,7 @@ const value = {
   type: "string",
   enum: ["A", "B"],
   "x-numbers": { A: 1 },
+  "x-unnumbered": ["B"],
   "x-known": ["Named"],
   "x-unknown": "B",
   minLength: 1,

@@ -151,6 +151,38 @@ describe("a contract", () => {
     ])
   })
 
+  it.each<readonly [string, Part, string]>([
+    [
+      "a default within its bounds",
+      { type: "integer", minimum: 1, maximum: 5, default: 20 },
+      "has the default 20, which is off its own rules: data must be <= 5.",
+    ],
+    [
+      "a default of its type",
+      { type: "string", maxLength: 5, default: 20 },
+      "has the default 20, which is off its own rules: data must be string.",
+    ],
+    [
+      "a number for each value",
+      { type: "string", enum: ["A", "B"], "x-numbers": { A: 1 } },
+      "has no number for B, and one for others: see x-numbers, and x-unnumbered for what is to have none.",
+    ],
+    [
+      "no value as unnumbered that has one",
+      { type: "string", enum: ["A"], "x-numbers": { A: 1 }, "x-unnumbered": ["A"] },
+      "has A in x-unnumbered, which is no value without a number.",
+    ],
+  ])("has %s, wherever the schema stands", (_what, schema, sentence) => {
+    expect(brokenPromises(contract(parameter(schema)))).toContain(`GET /things a ${sentence}`)
+    const shared = { components: { schemas: { Thing: { type: "object", properties: { size: schema } } } } }
+    expect(brokenPromises(shared)).toEqual([`Thing.size ${sentence}`])
+  })
+
+  it("may leave values without a number where it says so", () => {
+    const mixed = { type: "string", enum: ["A", "B", null], "x-numbers": { A: 1 }, "x-unnumbered": ["B"] }
+    expect(brokenPromises({ components: { schemas: { Mixed: mixed } } })).toEqual([])
+  })
+
   it("says by an example what a hub message looks like", () => {
     const webhooks = { told: { post: { requestBody: answer({ type: "object" }, {}) } } }
     expect(brokenPromises({ webhooks })).toEqual(["told message has no example."])
