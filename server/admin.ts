@@ -42,11 +42,17 @@ const plainCommandOf = (config: Config, [verb, ...more]: readonly string[]): Com
   return verb === "adopt-files" && more.length === 0 ? adoptFiles(config) : undefined
 }
 
+/** Says first what is wrong with words whose command there is; the help follows. */
+const misuseOf = ([verb, ...more]: readonly string[]): string =>
+  verb === "contract-usage"
+    ? `contract-usage takes --days N, with N from 1 to ${usageKeptDays}, since older days are not kept; not ${more.join(" ")}.\n\n`
+    : ""
+
 /** Does what the arguments say. */
 export const administrate = async (config: Config, words: readonly string[]): Promise<AdminOutcome> => {
   const plain = plainCommandOf(config, words)
   const command = plain ?? peopleCommandOf(words)
-  if (command === undefined) return { failure: usage }
+  if (command === undefined) return { failure: `${misuseOf(words)}${usage}` }
   if (plain === undefined && config.issuer.kind === "external")
     return { failure: `${config.issuer.issuer} signs people in, so it is there that they get the role "admin".` }
   const database = await openExisting({ url: config.databaseUrl, dataDir: config.dataDir })

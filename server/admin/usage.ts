@@ -11,7 +11,7 @@ export const usage = `Who moderates this marketplace:
 
 What its contracts were used for, where CONTRACT_USAGE was on, as a file for sdk:diff --evidence:
 
-  npm run -s admin -- contract-usage [--days N] > usage.json
+  npm run -s admin -- contract-usage [--days N] > usage.json   the last N of 90 days, 30 unless given
 
 Where its files are, with DATABASE_URL and without a bucket:
 

@@ -126,8 +126,18 @@ describe("the command", () => {
     const builds = (of: object) => [{ operation: "GET /deals", builds: [{ build: "none", until, ...of }] }]
     expect(await printed()).toMatchObject({ to: until, operations: builds({ since: until, counts: { asked: 2 } }) })
     expect(await printed("--days", "90")).toMatchObject({ operations: builds({ since, counts: { asked: 4 } }) })
-    for (const wrong of [["--days"], ["--days", "0"], ["--days", "91"], ["--days", "x"], ["30"], ["--days", "3", "x"]])
-      expect(failureOf(await administrate(config, ["contract-usage", ...wrong]))).toContain("contract-usage [--days N]")
+    for (const wrong of [
+      ["--days"],
+      ["--days", "0"],
+      ["--days", "91"],
+      ["--days", "x"],
+      ["--dys", "3"],
+      ["30"],
+      ["--days", "3", "x"],
+    ])
+      expect(failureOf(await administrate(config, ["contract-usage", ...wrong]))).toMatch(
+        /^contract-usage takes --days N, with N from 1 to 90, .*; not .+\.\n\n[\s\S]*contract-usage \[--days N\]/u,
+      )
   })
 
   it.each([[[]], [["grant"]], [["grant", "a@example.com", "b@example.com"]], [["promote", "a@example.com"]]])(
