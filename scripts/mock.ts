@@ -1,7 +1,7 @@
 /** `npm run mock`: serves the contracts' examples, so that a screen can be built before its server exists. docs/contracts.md. */
 import { whenOrphaned } from "./base/orphaned.mjs"
 import { takenByNpm } from "./base/taken-by-npm.ts"
-import { help, mockOptionsIn, type MockOptions } from "./contract/mock/mock-options.ts"
+import { help, mockOptionsIn, usualPort, type MockOptions } from "./contract/mock/mock-options.ts"
 import { createMock } from "./contract/mock/mock-server.ts"
 import { services } from "./contract/services.ts"
 import { contractOf, ownContracts, type MockedContract } from "./contract/mock/mocked-contracts.ts"
@@ -27,6 +27,16 @@ const settingOf = (contracts: readonly MockedContract[], address: string): strin
   return named.length === 0 ? null : `API_ADDRESSES=${named.join(",")}`
 }
 
+const ownHosts: readonly string[] = ["localhost", "127.0.0.1", "[::1]"]
+
+/** The command whose screens may ask: its port is that of the first origin on this machine. */
+const startLine = (setting: string, origins: readonly string[]): string => {
+  const [own] = origins.map((origin) => new URL(origin)).filter(({ hostname }) => ownHosts.includes(hostname))
+  if (own === undefined) return `The server of ${origins.join(" or ")} shows screens with these answers by ${setting}`
+  const port = own.port === usualPort ? "" : ` PORT=${own.port === "" ? "80" : own.port}`
+  return `To see screens with these answers: ${setting}${port} npm start`
+}
+
 const serve = async ({ from, port, origins }: MockOptions): Promise<void> => {
   const contracts = await (from === null ? ownContracts() : contractOf(from).then((one) => [one]))
   const app = await createMock(contracts, origins)
@@ -40,7 +50,7 @@ const serve = async ({ from, port, origins }: MockOptions): Promise<void> => {
   for (const line of contracts.flatMap((contract) => lineOf(contract, address))) console.log(line)
   console.log(`Pages of ${origins.join(" and ")} may ask.`)
   const setting = settingOf(contracts, address)
-  if (setting !== null) console.log(`To see screens with these answers: ${setting} npm start`)
+  if (setting !== null) console.log(startLine(setting, origins))
 }
 
 const taken = takenByNpm("mock", ["from", "port", "origin"], process.env)

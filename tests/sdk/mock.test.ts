@@ -96,6 +96,14 @@ describe("the mock", () => {
   it.each<readonly [string, string, RequestInit, number, Node]>([
     ["a path of no contract", "/api/core/nowhere", {}, 404, { type: "NotFoundException" }],
     [
+      "a path of no contract with a body that nobody can read",
+      "/api/core/nowhere",
+      { method: "POST", headers: { "content-type": "application/json" }, body: "{" },
+      404,
+      { type: "NotFoundException" },
+    ],
+    ["a key that is none, as it names nothing", `${orders}/public/notakey`, {}, 404, { type: "NotFoundException" }],
+    [
       "a body without what it needs",
       `${orders}/create`,
       { method: "POST", headers: { "content-type": "application/json" }, body: "{}" },
@@ -211,6 +219,22 @@ components:
     expect(said).toContain(
       `API_ADDRESSES=core=${at}/api/core,notifications=${at}/api/notifications,support=${at}/api/support npm start`,
     )
+    child.kill("SIGINT")
+    await once(child, "exit")
+  })
+
+  it.each([
+    [["http://localhost:4321"], /^To see screens with these answers: API_ADDRESSES=\S+ PORT=4321 npm start$/mu],
+    [
+      ["https://app.example"],
+      /^The server of https:\/\/app\.example shows screens with these answers by API_ADDRESSES=\S+$/mu,
+    ],
+  ])("says how screens of %s come to it", async (origins, sentence) => {
+    const named = origins.flatMap((origin) => ["--origin", origin])
+    const child = spawn(process.execPath, ["scripts/mock.ts", "--port", "0", ...named], { cwd: root })
+    let said = ""
+    child.stdout.setEncoding("utf8").on("data", (text: string) => (said += text))
+    await expect.poll(() => said, { timeout: scriptTimeoutMs }).toMatch(sentence)
     child.kill("SIGINT")
     await once(child, "exit")
   })

@@ -29,8 +29,9 @@ export interface MockOptions {
 
 const largestPort = 65_535
 
-/** The origin of the reference server, as it is started. */
-const usualOrigin = "http://localhost:4000"
+/** The port of the reference server, as it is started. */
+export const usualPort = "4000"
+const usualOrigin = `http://localhost:${usualPort}`
 
 /** A browser says the origin of a page without a path, and compares it letter by letter. */
 const isOrigin = (text: string): boolean =>
