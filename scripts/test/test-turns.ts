@@ -17,7 +17,7 @@ const slow = [
   "tests/agreement/*.test.ts",
   "tests/load/{hubs,plans,races,doubles}.test.ts",
   "tests/model/*.test.ts",
-  "tests/server/{admin,main}.test.ts",
+  "tests/server/{admin,main,silence}.test.ts",
   "tests/server/auth/{change-password,email,ending,flood,forgotten-password,lockout,outliving,passkeys,secrets}.test.ts",
   "tests/server/auth/{second-step,second-step-guessing,second-step-sign-in,sessions}.test.ts",
   "tests/server/db/{first-start,migrations,restores}.test.ts",

@@ -1,5 +1,6 @@
 /** Tells a database that can't be asked now from a mistake of ours: the first is nobody's fault here, and passes. */
 import { readOnlyCode } from "./read-only.ts"
+import { DatabaseSilent } from "./silence.ts"
 
 /** Of the network: nobody listens, the way there is gone, or the name of the host is not known. */
 const networkCodes = new Set([
@@ -37,7 +38,7 @@ export const isDatabaseAway = (error: unknown): boolean => {
   const code = codeOf(error)
   // Where the host has several addresses, each has failed, and the first says why.
   if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true
-  const isOfClient = isSilence(error) || clientWords.test(error.message)
+  const isOfClient = error instanceof DatabaseSilent || isSilence(error) || clientWords.test(error.message)
   return isOfClient || networkCodes.has(code) || serverCodes.has(code) || code.startsWith("08")
 }
 

@@ -60,6 +60,7 @@ export const openServer = async (
     application_name: "services-marketplace",
     types: typeParsers,
   })
+  const sparing = sparingPool(pool)
   pool.on("error", onIdleError)
   // While a connection is in use, its break fails the next query; without this listener the event would end the
   // process.
@@ -73,14 +74,14 @@ export const openServer = async (
     throw error
   }
   return {
-    dialect: new PostgresDialect({ pool: sparingPool(pool) }),
+    dialect: new PostgresDialect({ pool: sparing }),
     connections: poolSize,
     poolUse: () => ({
       inUse: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    listen: listenOver(sessionUrl ?? url),
+    listen: listenOver(sessionUrl ?? url, sparing.giveUpSilent),
     close: async () => {
       if (!pool.ended) await pool.end()
     },
