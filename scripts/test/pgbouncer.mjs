@@ -40,7 +40,10 @@ const isThere = (/** @type {number} */ port) =>
  * its number have no place in the configuration, which says where it listens.
  *
  * @param {{ readonly configuration: string, readonly users: readonly string[], readonly port: number }} options
- * @returns {Promise<{ readonly stop: () => Promise<void> } | null>}
+ * @returns {Promise<{
+ *   readonly reload: (configuration: string) => void
+ *   readonly stop: () => Promise<void>
+ * } | null>} `reload` has it read another configuration, as `systemctl reload` does.
  */
 export const startPgbouncer = async ({ configuration, users, port }) => {
   if (find() === undefined) install()
@@ -53,7 +56,9 @@ export const startPgbouncer = async ({ configuration, users, port }) => {
   const home = mkdtempSync(join(throwAwayFolder(), "pgbouncer-"))
   const [file, known] = [join(home, "pgbouncer.ini"), join(home, "users.txt")]
   writeFileSync(known, users.map((name) => `"${name}" ""\n`).join(""))
-  writeFileSync(file, `${configuration}\nauth_file = ${known}\nunix_socket_dir =\n`)
+  const configure = (/** @type {string} */ text) =>
+    writeFileSync(file, `${text}\nauth_file = ${known}\nunix_socket_dir =\n`)
+  configure(configuration)
   if (user.uid !== undefined) for (const path of [home, file, known]) chownSync(path, user.uid, user.gid)
   const child = spawn(program, ["-q", file], { ...user, cwd: home, stdio: ["ignore", "inherit", "pipe"] })
   let said = ""
@@ -68,5 +73,9 @@ export const startPgbouncer = async ({ configuration, users, port }) => {
       await stop()
       throw new Error(`PgBouncer did not start:\n${said}`)
     }
-  return { stop }
+  const reload = (/** @type {string} */ changed) => {
+    configure(changed)
+    child.kill("SIGHUP")
+  }
+  return { reload, stop }
 }

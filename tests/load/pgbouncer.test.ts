@@ -2,7 +2,6 @@
  * Two nodes behind PgBouncer in transaction mode do what they do without it; docs/operating/pgbouncer.ini is what operators are
  * given. docs/operating.md.
  */
-import { readFileSync } from "node:fs"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { startPgbouncer } from "../../scripts/test/pgbouncer.mjs"
@@ -17,25 +16,12 @@ import { freePort, startApp, type TestApp } from "../server/harness.ts"
 import { hubClient } from "../server/hubs/hub-server.ts"
 import { orderPayload, say } from "../server/market.ts"
 import { scale } from "../share.ts"
+import { configured } from "./pooled.ts"
 
 const clusterUrl = process.env["TEST_DATABASE_URL"] ?? ""
-const example = readFileSync(new URL("../../docs/operating/pgbouncer.ini", import.meta.url), "utf8")
 const limitMs = 120_000
 const people = 20
 const readsOfEach = 9
-
-/** The operators' example, with this machine's places. */
-const configured = (database: string, port: number): string => {
-  const { hostname, pathname } = new URL(database)
-  return example
-    .replace(
-      "host=127.0.0.1 port=5432 dbname=marketplace",
-      `host=${decodeURIComponent(hostname)} dbname=${pathname.slice(1)}`,
-    )
-    .replace("listen_port = 6432", `listen_port = ${port}`)
-    .replace("auth_type = scram-sha-256", "auth_type = trust")
-    .replace(/^(?:auth_file|logfile|pidfile) = .*$/gmu, "")
-}
 
 /** Only the long run has the time. */
 describe.skipIf(scale === 1 || clusterUrl === "")("two nodes behind PgBouncer", () => {
