@@ -75,7 +75,7 @@ it("runs a command of an operator's, word by word", () => {
 
 it("runs a node on a port, with its numbers where the unit has them", () => {
   const { words, environment } = ranOf("A=1", "node", "4001")
-  expect(words.slice(-2)).toEqual(["node_modules/.bin/node", "server/main.ts"])
+  expect(words.slice(-2).join(" ")).toBe("node_modules/.bin/node server/main.ts")
   expect(environment).toMatchObject({ PORT: "4001", METRICS_PORT: "14001", DATA_DIR: "/var/lib/marketplace" })
   expect(market("A=1", "node").stderr).toBe("A node has a port: market node 4001\n")
 })

@@ -16,6 +16,7 @@ const ofAnAccount = "Its text is the key of an account."
 
 export const recipes: Readonly<Record<string, Recipe>> = {
   "src/domain/search.ts searchQueryKey": (call, text) => call(plainSearch("Order", text)),
+  "server/db/listening.ts listenOver": readsNone("Its text is the address of the operator's database."),
   "server/demo-company/member.ts clientsAt": readsNone("Its text is the server's own address."),
   "server/pages/heads.ts fullAddresses": readsNone("Its text is the server's own address."),
   "server/push/addresses.ts publicLookup": readsNone(
