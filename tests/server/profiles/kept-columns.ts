@@ -168,7 +168,10 @@ export const keptColumns: { readonly [Table in keyof Schema]: Kept<Table> } = {
   },
   outbox: {
     zip: "Copies of what the other lists have, on their way to the person's devices for about an hour.",
-    stays: { message: "The devices still have to hear of the end; it goes within about an hour." },
+    stays: {
+      message: "The devices still have to hear of the end; it goes within about an hour.",
+      trace: "It goes with the row, and says nothing of anybody: the id of a command, by chance.",
+    },
   },
   push_clients: {
     zip: {
