@@ -4,11 +4,11 @@
  */
 import { setTimeout as pause } from "node:timers/promises"
 import type { Kysely } from "kysely"
-import { withSnapshot } from "../db/database.ts"
+import { isConnectionSpoilt } from "../db/away.ts"
+import { isRetried, withSnapshot } from "../db/database.ts"
 import type { Replica } from "../db/replica.ts"
 import type { Schema } from "../db/schema.ts"
 import type { Principal } from "./context.ts"
-import { Refusal } from "./refusals.ts"
 import type { Db } from "./services.ts"
 
 export interface ReplicaReads {
@@ -30,35 +30,32 @@ const cursorOf = async (db: Kysely<Schema>, principal: Principal | null): Promis
   return account?.cursor ?? 0
 }
 
-/** A statement that was refused its time is no better off at the primary, where it would be in everybody's way. */
-const outOfTime = "57014"
+/** The standby has gone, or replays what the statement was reading. */
+const mayPrimaryKnow = (error: unknown): boolean => isConnectionSpoilt(error) || isRetried(error)
 
-const isFinal = (error: unknown): boolean =>
-  error instanceof Refusal || (error instanceof Error && "code" in error && error.code === outOfTime)
-
-/** Answers null where the primary has to be asked. */
+/**
+ * Answers null where the primary has to be asked. `read` answers null where the snapshot lacks the caller's changes up to
+ * the cursor. A statement that ran out of its time fails, as the primary has no more of it.
+ */
 export const readFromReplica = async <Answer>(
   { replica, onRead }: ReplicaReads,
   primary: Kysely<Schema>,
   principal: Principal | null,
-  read: (snapshot: Db) => Promise<Answer>,
+  read: (snapshot: Db, cursor: number) => Promise<Answer | null>,
 ): Promise<Answer | null> => {
   const db = replica.db()
   if (db !== null)
     try {
-      const needed = await cursorOf(primary, principal)
+      const cursor = await cursorOf(primary, principal)
       for (const pauseMs of pausesMs) {
         if (pauseMs > 0) await pause(pauseMs)
-        const answer = await withSnapshot(db, async (snapshot) =>
-          (await cursorOf(snapshot, principal)) < needed ? null : read(snapshot),
-        )
+        const answer = await withSnapshot(db, (snapshot) => read(snapshot, cursor))
         if (answer === null) continue
         onRead("replica")
         return answer
       }
     } catch (error) {
-      if (isFinal(error)) throw error
-      // The standby has gone, or replays what the statement was reading.
+      if (!mayPrimaryKnow(error)) throw error
     }
   onRead("primary")
   return null

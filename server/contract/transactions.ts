@@ -152,11 +152,20 @@ const keepAnswer = async (db: Db, accountKey: string, run: Run, answer: unknown)
     .execute()
 }
 
-const read = async (db: Db, run: Run & { readonly handler: { readonly kind: "read" } }): Promise<Outcome> => {
-  const caller = await callerOf(db, run.principal)
+type ReadRun = Run & { readonly handler: { readonly kind: "read" } }
+
+const readFor = async (db: Db, run: ReadRun, caller: Present | null): Promise<Outcome> => {
   const context = { ...run.context, db, caller: allowed(run.handler, run.principal, caller) }
   const answer = await run.handler.handle(context as never)
   return { answer, cursor: caller?.cursor ?? 0 }
+}
+
+const read = async (db: Db, run: ReadRun): Promise<Outcome> => readFor(db, run, await callerOf(db, run.principal))
+
+/** Answers null where the snapshot lacks changes of the caller's account up to that cursor. */
+const readSince = async (db: Db, run: ReadRun, cursor: number): Promise<Outcome | null> => {
+  const caller = await callerOf(db, run.principal)
+  return (caller?.cursor ?? 0) < cursor ? null : readFor(db, run, caller)
 }
 
 const askOutside = async (
@@ -225,11 +234,11 @@ export const runHandler = async (
   const { handler } = run
   switch (handler.kind) {
     case "read": {
-      const reading = (snapshot: Db): Promise<Outcome> =>
-        read(snapshot, { ...run, handler: { ...handler, kind: "read" } })
+      const reading: ReadRun = { ...run, handler: { ...handler, kind: "read" } }
+      const since = (snapshot: Db, cursor: number): Promise<Outcome | null> => readSince(snapshot, reading, cursor)
       const mayLag = replicaReads !== null && handler.mayLag === true
-      const found = mayLag ? await readFromReplica(replicaReads, db, run.principal, reading) : null
-      return found ?? withSnapshot(db, reading)
+      const found = mayLag ? await readFromReplica(replicaReads, db, run.principal, since) : null
+      return found ?? withSnapshot(db, (snapshot) => read(snapshot, reading))
     }
     case "outside":
       return askOutside(db, { ...run, handler: { ...handler, kind: "outside" } })

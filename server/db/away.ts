@@ -1,4 +1,5 @@
 /** Tells a database that can't be asked now from a mistake of ours: the first is nobody's fault here, and passes. */
+import { codeOf } from "./error-codes.ts"
 import { readOnlyCode } from "./read-only.ts"
 import { DatabaseSilent } from "./silence.ts"
 
@@ -24,8 +25,6 @@ const serverCodes = new Set(["57P01", "57P02", "57P03", "53300", readOnlyCode, o
 const clientWords =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (?:has encountered a connection error|was closed) and is not queryable)/u
 
-const codeOf = (error: Error): string => ("code" in error && typeof error.code === "string" ? error.code : "")
-
 /** Answers whether the server said nothing in the time of a statement, and may still be at it. */
 export const isSilence = ({ message }: Error): boolean => message === "Query read timeout"
 
@@ -43,5 +42,4 @@ export const isDatabaseAway = (error: unknown): boolean => {
 }
 
 /** Answers whether whoever asks on the same connection would have no better answer. */
-export const isConnectionSpoilt = (error: unknown): boolean =>
-  isDatabaseAway(error) && !(error instanceof Error && codeOf(error) === outOfTime)
+export const isConnectionSpoilt = (error: unknown): boolean => isDatabaseAway(error) && codeOf(error) !== outOfTime

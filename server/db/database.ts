@@ -7,6 +7,7 @@ import { untilThere, usualWaitMs } from "./awaited.ts"
 import { hasEmbedded, openEmbedded } from "./embedded.ts"
 import type { Engine, Listen } from "./engine.ts"
 import { requireUnicode } from "./encoding.ts"
+import { codeOf } from "./error-codes.ts"
 import { requireHeard } from "./heard.ts"
 import { checkIndexes } from "./indexes.ts"
 import { migrate } from "./migrations.ts"
@@ -142,7 +143,8 @@ export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
   }
   const server = await untilThere(open, { url, waitMs, onWaiting: onProblem })
   if (readUrl === undefined) return { ...server, replica: null, atLeisure }
-  const replica = openReplica({ url: readUrl, statementMs, primary: server.db, onProblem })
+  const openThere = async () => opened(await openServer(readUrl, { statementMs, onIdleError: () => undefined }))
+  const replica = openReplica({ open: openThere, primary: server.db, onProblem })
   const close = async (): Promise<void> => {
     await replica.close()
     await server.close()
@@ -160,9 +162,6 @@ export const openExisting = async (place: DatabasePlace): Promise<Database> => {
     throw new Error(`There is no marketplace in ${dataDir}. Set DATA_DIR or DATABASE_URL as its server has them.`)
   return openDatabase(place)
 }
-
-const codeOf = (error: unknown): unknown =>
-  typeof error === "object" && error !== null && "code" in error ? error.code : undefined
 
 /**
  * Reads in one REPEATABLE READ snapshot: lists, counts and the account's cursor agree. The settings go with the beginning, as
@@ -182,11 +181,11 @@ export const withSnapshot = async <Answer>(
 }
 
 /** Serialization failure and deadlock: the transaction was rolled back, and may succeed when it is repeated. */
-const retriedCodes: ReadonlySet<unknown> = new Set(["40001", "40P01"])
+const retriedCodes: ReadonlySet<string> = new Set(["40001", "40P01"])
 const mostTries = 5
 const retryDelayMs = 20
 
-const isRetried = (error: unknown): boolean => retriedCodes.has(codeOf(error))
+export const isRetried = (error: unknown): boolean => retriedCodes.has(codeOf(error))
 
 /**
  * Writes in one READ COMMITTED transaction. It may run more than once, so it must have no effect outside of the

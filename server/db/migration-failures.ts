@@ -1,13 +1,11 @@
 /** Explains to an operator why a migration failed, and what to do about it. */
 import { sql, type Kysely } from "kysely"
+import { codeOf } from "./error-codes.ts"
 import type { Schema } from "./schema.ts"
 
 const lacksRight = "42501"
 /** SQLSTATE of a missing extension: "feature not supported" in PostgreSQL 15, "undefined file" later. */
 const noSuchExtension = new Set(["0A000", "58P01"])
-
-const codeOf = (error: unknown): unknown =>
-  typeof error === "object" && error !== null && "code" in error ? error.code : undefined
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
@@ -23,7 +21,7 @@ const remedyFor = async (db: Kysely<Schema>, error: unknown): Promise<string> =>
       `and, where another role made its tables, in that database: reassign owned by <that role> to ${role};`,
     ].join("\n")
   }
-  if (typeof code === "string" && noSuchExtension.has(code) && messageOf(error).includes("extension"))
+  if (noSuchExtension.has(code) && messageOf(error).includes("extension"))
     return "The server needs the extensions pg_trgm, unaccent and cube, which come with PostgreSQL: install its contrib modules (on Debian they are in the package postgresql)."
   return "Nothing was changed: the database is as it was before."
 }

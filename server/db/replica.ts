@@ -1,8 +1,6 @@
 /** A standby that answers reads which may be a moment old; whoever uses it asks first whether it follows closely. */
-import { Kysely, sql } from "kysely"
+import { sql, type Kysely } from "kysely"
 import type { Schema } from "./schema.ts"
-import { openServer } from "./server-pool.ts"
-import { noteStatement } from "./traces.ts"
 
 export interface Replica {
   /** Null while nobody should be asked there: it is away, too far behind, or no standby. */
@@ -12,13 +10,16 @@ export interface Replica {
   readonly close: () => Promise<void>
 }
 
+interface Open {
+  readonly db: Kysely<Schema>
+  readonly close: () => Promise<void>
+}
+
 interface ReplicaOptions {
-  readonly url: string
-  readonly statementMs: number
+  /** Opens the standby; rejects while it is away. */
+  readonly open: () => Promise<Open>
   readonly primary: Kysely<Schema>
   readonly onProblem: (problem: string) => void
-  /** A clock in ms that never goes back. */
-  readonly clock?: () => number
 }
 
 const askEveryMs = 1_000
@@ -33,25 +34,9 @@ const placeOf = (lsn: string): bigint => {
 }
 
 interface Sample {
+  /** By `performance.now()`. */
   readonly at: number
   readonly place: bigint
-}
-
-interface Open {
-  readonly db: Kysely<Schema>
-  readonly close: () => Promise<void>
-}
-
-const opened = async ({ url, statementMs }: ReplicaOptions): Promise<Open> => {
-  const { dialect, close } = await openServer(url, { statementMs, onIdleError: () => undefined })
-  const db = new Kysely<Schema>({ dialect, log: noteStatement })
-  return {
-    db,
-    close: async () => {
-      await db.destroy()
-      await close()
-    },
-  }
 }
 
 const primaryPlace = async (db: Kysely<Schema>): Promise<bigint> => {
@@ -68,20 +53,19 @@ const replayedPlace = async (db: Kysely<Schema>): Promise<bigint | null> => {
 }
 
 /** Follows the standby until it is closed; one that is away at first, or for a while, is used once it is there. */
-export const openReplica = (options: ReplicaOptions): Replica => {
-  const { primary, onProblem, clock = () => performance.now() } = options
+export const openReplica = ({ open, primary, onProblem }: ReplicaOptions): Replica => {
   let there: Open | null = null
   let samples: readonly Sample[] = []
-  /** The moment whose state it shows, by the clock; null while it is away. */
+  /** The moment whose state it shows, by `performance.now()`; null while it is away. */
   let shownAt: number | null = null
   let isUsed: boolean | null = null
 
-  const lagMs = (): number => (shownAt === null ? Infinity : clock() - shownAt)
+  const lagMs = (): number => (shownAt === null ? Infinity : performance.now() - shownAt)
 
   const look = async (): Promise<void> => {
-    const at = clock()
+    const at = performance.now()
     samples = [...samples.filter((one) => at - one.at <= mostLagMs), { at, place: await primaryPlace(primary) }]
-    there ??= await opened(options)
+    there ??= await open()
     const replayed = await replayedPlace(there.db)
     if (replayed === null) shownAt = null
     else shownAt = samples.findLast(({ place }) => place <= replayed)?.at ?? shownAt
@@ -97,7 +81,6 @@ export const openReplica = (options: ReplicaOptions): Replica => {
   }
 
   let timer: NodeJS.Timeout | undefined
-  let looking: Promise<void> = Promise.resolve()
   let isClosed = false
   const follow = async (): Promise<void> => {
     await look().catch(() => (shownAt = null))
@@ -105,7 +88,7 @@ export const openReplica = (options: ReplicaOptions): Replica => {
     say()
     timer = setTimeout(() => (looking = follow()), askEveryMs).unref()
   }
-  looking = follow()
+  let looking: Promise<void> = follow()
 
   return {
     db: () => (lagMs() <= mostLagMs ? (there?.db ?? null) : null),
