@@ -15,7 +15,7 @@ import type { Services } from "./services.ts"
 import { accountLine, networkLine, type Door } from "./door.ts"
 import { isHubName } from "./hub-names.ts"
 import { findNothing, isOn } from "./features.ts"
-import type { Contract, Operation } from "./operations.ts"
+import { routeOf, type Contract, type Operation } from "./operations.ts"
 import { moderatorsMayNot, Refusal, unauthorized } from "./refusals.ts"
 import { requestIdHeader } from "./request-ids.ts"
 import type { ReplicaReads } from "./replica-reads.ts"
@@ -47,8 +47,6 @@ export interface MountOptions {
   /** For tests: answers that break the contract are errors. */
   readonly checkAnswers: boolean
 }
-
-const routeOf = ({ service, path }: Operation): string => `/api/${service}${path.replaceAll(/\{(\w+)\}/gu, ":$1")}`
 
 /**
  * Answers who is asking, by the bearer token. A moderator's token counts as none where the operation needs none (D18).

@@ -55,6 +55,10 @@ export interface Operation {
 export const operationName = ({ method, path }: Pick<Operation, "method" | "path">): string =>
   `${method.toUpperCase()} ${path}`
 
+/** Answers the path of an operation as the router has it, such as `/api/core/orders/:key`. */
+export const routeOf = ({ service, path }: Pick<Operation, "service" | "path">): string =>
+  `/api/${service}${path.replaceAll(/\{(\w+)\}/gu, ":$1")}`
+
 export interface Contract {
   readonly documents: Documents
   readonly operations: readonly Operation[]

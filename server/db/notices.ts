@@ -5,7 +5,7 @@
 import type { Transaction } from "kysely"
 import { publish } from "./notify.ts"
 import { payloadsOf } from "./outbox-payloads.ts"
-import { activeTrace } from "./traces.ts"
+import { traceparentIn } from "./traces.ts"
 import type { Schema } from "./schema.ts"
 
 export const outboxChannel = "outbox"
@@ -42,7 +42,7 @@ export const appendNotices = async (
     .execute()
   for (const { key, cursor } of accounts) cursors.set(key, cursor)
 
-  const trace = activeTrace()
+  const trace = traceparentIn()
   const rows: { account_key: string; hub: string; cursor: number; message: string; trace: string | null }[] = []
   for (const { accountKey, hub, message } of notices) {
     const last = cursors.get(accountKey)

@@ -19,9 +19,9 @@ export const noteStatement = ({ level, query, queryDurationMillis }: LogEvent): 
   span.end(endedAt)
 }
 
-/** Answers the active span as a `traceparent` of W3C Trace Context; null outside of a trace. */
-export const activeTrace = (): string | null => {
+/** Answers the span of a context, the active one unless given, as a `traceparent` of W3C Trace Context; null without a trace. */
+export const traceparentIn = (within = context.active()): string | null => {
   const carrier: { traceparent?: string } = {}
-  propagation.inject(context.active(), carrier)
+  propagation.inject(within, carrier)
   return carrier.traceparent ?? null
 }

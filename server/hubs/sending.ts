@@ -1,5 +1,6 @@
 /** The span of a hub message's sending, so that what another device makes of it joins the trace of who caused it. */
-import { context, propagation, ROOT_CONTEXT, SpanKind, trace } from "@opentelemetry/api"
+import { propagation, ROOT_CONTEXT, SpanKind, trace } from "@opentelemetry/api"
+import { traceparentIn } from "../db/traces.ts"
 
 const typeOf = (message: unknown): string =>
   typeof message === "object" && message !== null && "type" in message ? String(message.type) : "message"
@@ -10,7 +11,5 @@ export const sendingTrace = (message: unknown, cause: string | null): string | n
   const parent = propagation.extract(ROOT_CONTEXT, { traceparent: cause })
   const span = trace.getTracer("hubs").startSpan(`send ${typeOf(message)}`, { kind: SpanKind.PRODUCER }, parent)
   span.end()
-  const carrier: { traceparent?: string } = {}
-  context.with(trace.setSpan(parent, span), () => propagation.inject(context.active(), carrier))
-  return carrier.traceparent ?? null
+  return traceparentIn(trace.setSpan(parent, span))
 }

@@ -1,15 +1,17 @@
 /** Makes a span of each request, and keeps it active while the request is worked on. */
 import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Context } from "@opentelemetry/api"
 import type { FastifyInstance, FastifyRequest } from "fastify"
-import type { Contract } from "../contract/operations.ts"
+import { routeOf, type Contract } from "../contract/operations.ts"
 import { requestNames } from "./request-names.ts"
 
-/** A request to these is no part of anybody's doing: what asks whether the node is well, and the telling of spans itself. */
-const untraced = new Set(["/health", "/livez", "/readyz", "/api/core/traces/spans"])
+/** Nobody has done anything who asks whether the node is well. */
+const probes = ["/health", "/livez", "/readyz"]
 
 /** Takes part in all routes that are added afterwards. */
 export const traceRequests = (app: FastifyInstance, contract: Pick<Contract, "operations">): void => {
   const nameOf = requestNames(contract)
+  const reports = contract.operations.filter(({ id }) => id === "reportSpans").map(routeOf)
+  const untraced = new Set([...probes, ...reports])
   const traced = new WeakMap<FastifyRequest, Context>()
   const contextOf = (request: FastifyRequest): Context => traced.get(request) ?? ROOT_CONTEXT
 

@@ -7,6 +7,9 @@ export interface TracePlace {
   readonly span: string
 }
 
+/** A report to the server has no more of them. */
+export const mostSpansOfReport = 50
+
 export const traceOf = (commandId: string): string => commandId.replaceAll("-", "").toLowerCase()
 
 /** The span of the command itself, from its dispatch to its end. */

@@ -56,13 +56,7 @@ export const traceHeader = "traceparent"
 type Fetch = (request: Request) => Promise<Response>
 
 const clientsOf = (
-  {
-    bases,
-    tokens,
-    writes,
-    noted,
-    trace = null,
-  }: Pick<SdkClients, "bases" | "tokens" | "writes" | "noted"> & Partial<Pick<SdkClients, "trace">>,
+  { bases, tokens, writes, noted, trace }: Pick<SdkClients, "bases" | "tokens" | "writes" | "noted" | "trace">,
   fetch: Fetch,
   seen?: Seen,
 ): SdkClients => {
@@ -107,12 +101,16 @@ export const createSdk = (
   { seen, noted = nothingNoted, ...travel }: SdkOptions = {},
 ): SdkClients => {
   const writes = createWrites()
-  return clientsOf({ bases, tokens, writes, noted }, createTransport(tokens, language, { ...travel, writes }), seen)
+  return clientsOf(
+    { bases, tokens, writes, noted, trace: null },
+    createTransport(tokens, language, { ...travel, writes }),
+    seen,
+  )
 }
 
 /** For a visitor, over any way to ask. */
 export const createVisitorSdk = (bases: ServiceBases, fetch: Fetch): SdkClients =>
-  clientsOf({ bases, tokens: noTokens, writes: createWrites(), noted: nothingNoted }, fetch)
+  clientsOf({ bases, tokens: noTokens, writes: createWrites(), noted: nothingNoted, trace: null }, fetch)
 
 /** For one run: clients that answer with what was seen, and when the oldest of it was; null while there was nothing. */
 export type SeenSdk = () => { readonly clients: SdkClients; readonly oldest: () => string | null }

@@ -1,13 +1,13 @@
 /** Tells the server what this client took part in, a few spans at a time. Contract: openapi/paths/traces.yaml. */
+import { mostSpansOfReport } from "../domain/traces.ts"
 import type { components } from "./generated/core.ts"
 
 type Schemas = components["schemas"]
 
 export type Span = Schemas["Span"]
 
-/** Spans wait for each other so long, ms; beyond the number of one report they are lost, as traces may have gaps. */
+/** Spans wait for each other so long, ms. */
 const waitMs = 2_000
-const mostOfReport = 50
 
 interface SpanReports {
   readonly add: (span: Span) => void
@@ -36,7 +36,8 @@ export const createSpanReports = (base: string, now: () => string): SpanReports 
 
   return {
     add: (span) => {
-      if (waiting.length < mostOfReport) waiting.push(span)
+      // More of them are lost, as traces may have gaps.
+      if (waiting.length < mostSpansOfReport) waiting.push(span)
       timer ??= setTimeout(flush, waitMs)
     },
     flush,

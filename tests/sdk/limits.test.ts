@@ -8,6 +8,7 @@ import { complaintReasons, complaintTargets, contentReasonNumbers } from "../../
 import { usageKeptDays, usualUsageDays } from "../../src/domain/contract-usage.ts"
 import { dealCancelReasonNumbers } from "../../src/domain/deal-cancelling.ts"
 import { dealStatusNumbers } from "../../src/domain/deals.ts"
+import { mostSpansOfReport } from "../../src/domain/traces.ts"
 import { marks } from "../../src/domain/feedback.ts"
 import { fileExtensions } from "../../src/domain/files.ts"
 import { languages } from "../../src/domain/languages.ts"
@@ -140,6 +141,8 @@ describe("numbers", () => {
     const schema = { minimum: 1, maximum: usageKeptDays, default: usualUsageDays }
     expect(parametersNamed("days")).toMatchObject([{ schema }])
   })
+
+  it("of reports about traces", () => expect(at("SpanReport.properties.spans.maxItems")).toBe(mostSpansOfReport))
 
   it("of files", () => {
     expect(at("Order.properties.filesCollection.maxItems")).toBe(fileCountLimits.listing)

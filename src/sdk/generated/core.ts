@@ -3429,7 +3429,7 @@ export interface components {
         SpanKind: "press" | "fold";
         /** @example ApplyToListing */
         SpanName: string;
-        /** @description A part of a trace, in the words of OpenTelemetry. It says what was done and for how long, and to nothing of anybody's. */
+        /** @description A part of a trace, in the words of OpenTelemetry. It says what was done and for how long, and nothing that people wrote. */
         Span: {
             /** @description The id of the command in another form. */
             trace: components["schemas"]["TraceId"];
