@@ -1,4 +1,5 @@
 /** `npm run mock`: serves the contracts' examples, so that a screen can be built before its server exists. docs/contracts.md. */
+import { isLocalHost } from "../server/config/hosts.ts"
 import { whenOrphaned } from "./base/orphaned.mjs"
 import { takenByNpm } from "./base/taken-by-npm.ts"
 import { help, mockOptionsIn, usualPort, type MockOptions } from "./contract/mock/mock-options.ts"
@@ -27,11 +28,9 @@ const settingOf = (contracts: readonly MockedContract[], address: string): strin
   return named.length === 0 ? null : `API_ADDRESSES=${named.join(",")}`
 }
 
-const ownHosts: readonly string[] = ["localhost", "127.0.0.1", "[::1]"]
-
 /** The command whose screens may ask: its port is that of the first origin on this machine. */
 const startLine = (setting: string, origins: readonly string[]): string => {
-  const [own] = origins.map((origin) => new URL(origin)).filter(({ hostname }) => ownHosts.includes(hostname))
+  const [own] = origins.map((origin) => new URL(origin)).filter(({ hostname }) => isLocalHost(hostname))
   if (own === undefined) return `The server of ${origins.join(" or ")} shows screens with these answers by ${setting}`
   const port = own.port === usualPort ? "" : ` PORT=${own.port === "" ? "80" : own.port}`
   return `To see screens with these answers: ${setting}${port} npm start`

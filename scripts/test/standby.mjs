@@ -14,6 +14,10 @@ const standbyName = "standby"
 
 const changingMs = 20_000
 
+/** Answers the address of a database at another server. */
+export const elsewhere = (/** @type {string} */ server, /** @type {string} */ database) =>
+  Object.assign(new URL(server), { pathname: new URL(database).pathname }).href
+
 /** Changes a setting of the server, and waits until the question has so many rows. */
 const change = async (
   /** @type {string} */ url,

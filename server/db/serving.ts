@@ -11,7 +11,7 @@ const oldestServingStep = async (db: Kysely<Schema>): Promise<string | null> => 
   return rows[0]?.step ?? null
 }
 
-/** Answers it of a server that knows these steps, the last one last; all of them have run there, beside others. */
+/** Answers whether a server with these steps, the newest last, may serve there; all of them have run, and others since. */
 export const mayServe = async (db: Kysely<Schema>, known: readonly string[]): Promise<boolean> => {
   const [oldest, last] = [await oldestServingStep(db), known.at(-1)]
   return oldest !== null && last !== undefined && last >= oldest

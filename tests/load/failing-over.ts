@@ -153,7 +153,3 @@ export const untilWritten = async (market: Market, { confirmed }: Pressure, sinc
   )
   return { writtenMs: Math.round(Math.min(...later()) - since), readyMs: Math.round(performance.now() - since) }
 }
-
-/** The same database at another server. */
-export const elsewhere = (server: string, database: string): string =>
-  Object.assign(new URL(server), { pathname: new URL(database).pathname }).href

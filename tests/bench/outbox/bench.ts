@@ -25,9 +25,7 @@ interface Took {
   readonly lags: readonly number[]
 }
 
-/** A thread has no origin, as a window has. */
-// oxlint-disable-next-line unicorn/require-post-message-target-origin
-const say = (node: Worker, what: "take" | "end"): void => node.postMessage(what)
+const say = (node: Worker, what: "take" | "end"): void => node.postMessage(what, [])
 
 /** Each account is connected to one of the nodes. */
 const startNodes = async (count: number, url: string, accounts: readonly Account[]) => {

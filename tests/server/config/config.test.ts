@@ -58,22 +58,17 @@ describe("configuration", () => {
       expect(problemsOf({ TRUSTED_PROXIES: wrong })[0]).toMatch(/^TRUSTED_PROXIES is /u)
   })
 
-  it("knows the server behind a pooler, and no server without a pooler", () => {
-    const DATABASE_SESSION_URL = "postgres://localhost/market"
-    const both = { DATABASE_URL: "postgres://localhost:6432/market", DATABASE_SESSION_URL }
-    expect(configOf(both).databaseSessionUrl).toBe(DATABASE_SESSION_URL)
-    expect(problemsOf({ DATABASE_SESSION_URL })).toEqual([
-      "DATABASE_SESSION_URL belongs to a pooler's address, so DATABASE_URL must be set with it.",
-    ])
-  })
-
-  it("knows a standby to read from, and none without its server", () => {
-    const DATABASE_READ_URL = "postgres://standby/market"
-    const both = { DATABASE_URL: "postgres://localhost/market", DATABASE_READ_URL }
-    expect(configOf(both).databaseReadUrl).toBe(DATABASE_READ_URL)
-    expect(problemsOf({ DATABASE_READ_URL })).toEqual([
-      "DATABASE_READ_URL is a standby of DATABASE_URL, which must be set with it.",
-    ])
+  it.each([
+    [
+      "DATABASE_SESSION_URL",
+      "databaseSessionUrl",
+      "belongs to a pooler's address, so DATABASE_URL must be set with it.",
+    ],
+    ["DATABASE_READ_URL", "databaseReadUrl", "is a standby of DATABASE_URL, which must be set with it."],
+  ] as const)("knows another way to the database, and none without it: %s", (name, field, says) => {
+    const other = { [name]: "postgres://other/market" }
+    expect(configOf({ DATABASE_URL: "postgres://localhost/market", ...other })[field]).toBe("postgres://other/market")
+    expect(problemsOf(other)).toEqual([`${name} ${says}`])
   })
 
   it("takes what is said", () => {

@@ -2,7 +2,7 @@
 import { Client } from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { createDatabase } from "../../../scripts/test/postgres.mjs"
-import { startPair } from "../../../scripts/test/standby.mjs"
+import { elsewhere, startPair } from "../../../scripts/test/standby.mjs"
 import { openDatabase } from "../../../server/db/database.ts"
 import { dataOf, eventually } from "../callers.ts"
 import type { Person } from "../harness.ts"
@@ -11,9 +11,6 @@ import { scrape, startMeasured, type MeasuredApp } from "../metrics/scraped.ts"
 
 const startMs = 120_000
 const clusterUrl = process.env["TEST_DATABASE_URL"] ?? ""
-
-const elsewhere = (server: string, database: string): string =>
-  Object.assign(new URL(server), { pathname: new URL(database).pathname }).href
 
 describe.skipIf(clusterUrl === "")("a standby to read from", () => {
   let pair: NonNullable<Awaited<ReturnType<typeof startPair>>>
